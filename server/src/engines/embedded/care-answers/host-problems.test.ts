@@ -12,7 +12,7 @@ test.each([
   ['grape', 'oily yellow spots on grape leaves', 'Downy mildew of grapes'],
   ['apple', 'black scabby spots on my apples', 'Apple and pear scab'],
   ['apple', 'there are worms in my apples', 'Codling moth'],
-  ['carrot', 'brown tunnels in the carrots', 'Carrot fly'],
+  ['carrot', 'brown tunnels in the carrots', 'Carrot rust fly'],
   ['leek', 'white dots in a row on leek leaves', 'Allium leaf miner'],
   ['peony', 'peony buds turn brown and never open', 'Bud blast'],
   ['thuja', 'thuja brown inside in fall', 'Brown on the inside of a thuja hedge is normal'],

@@ -42,7 +42,7 @@ describe('the host’s own trouble leads', () => {
     ['zucchini', 'tiny courgettes shrivel and go yellow from the tip, plenty of blooms', /pollination/],
     ['tomato', 'Something stripped a branch overnight, big dark droppings under it', /[Hh]ornworm/],
     ['rose', 'perfect half circles are cut out of the leaf edges', /[Ll]eafcutter/],
-    ['plum tree', 'white with blossom each spring and never a fruit', /pollination/],
+    ['plum tree', 'white with blossom each spring and never a fruit', /pollination|partner/],
     ['lilac', 'it has never bloomed, I trim it every autumn', /prun/],
     ['kale', 'gray waxy clusters under the leaves and all is sticky', /aphid/],
   ])('%s: %s', (plant, question, expected) => {

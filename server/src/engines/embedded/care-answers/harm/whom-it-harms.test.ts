@@ -467,7 +467,7 @@ test.each([
   'if a horse got into the yew hedge would that be deadly?',
 ])('what is only supposed is told the toxicity, without an alarm: %s', (question) => {
   expect(advice('', question)).toMatch(
-    /^(?:\*\*(?:No|Yes|Toxicity):\*\* It is \*\*toxic|Take it out or fence it off: .*can kill a horse|It is very dangerous: .*can kill a horse)/,
+    /^(?:\*\*(?:No|Yes|Toxicity):\*\* It is \*\*toxic|Take it out or fence it off: .*can kill a horse|(?:It|Yew beside horses) is very dangerous: .*can kill a horse)/,
   );
 });
 

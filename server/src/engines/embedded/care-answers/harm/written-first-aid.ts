@@ -83,13 +83,14 @@ const SURE_OF_ORDER = 0.8;
 const SURE_OF_FOOD = 0.9;
 
 /** Whether a written answer is told before the warning of `hazard`: one that itself says whom to call, or was written for questions that speak of it. */
-export function isAnsweredInWriting({ id }: Hazard, query: GeneralQuery): boolean {
+export function isAnsweredInWriting({ id, say }: Hazard, query: GeneralQuery): boolean {
   const [highest] = rankedAnswers(query);
   const [told] = highest?.answer.paragraphs ?? [];
   const sure = asksToTakeIn(query.question) ? SURE_OF_FOOD : SURE_OF_ORDER;
   if (!highest || !told || highest.rank < sure || highest.best.worked === null) return false;
   const { subject } = highest.best;
-  const writtenFor = subject ? [subject.title, ...subject.wordings] : [];
+  // What must not be done is told first: "No: use no bleach …".
+  const writtenFor = subject && !say.startsWith('No: ') ? [subject.title, ...subject.wordings] : [];
   return (
     NAMES_HELP.test(paragraph(told)) ||
     writtenFor.some((each) => hazardsIn(tokensOf(plainText(each))).some(({ hazard }) => hazard.id === id))

@@ -3,7 +3,7 @@ import { advice } from '../advice-in-may.ts';
 
 test.each([
   ['garden', 'which plants flower in winter?', /that flower in winter.*hellebore/],
-  ['garden', 'what flowers do deer leave alone?', /deer mostly leave alone.*lavender/],
+  ['garden', 'what flowers do deer leave alone?', /deer mostly leave alone.*lavender|lavender.*are mostly left alone/],
   ['garden', 'an evergreen hedge that stays under 1 metre', /for a low hedge.*boxwood/],
   ['garden', 'fragrant climber for half shade', /^\*\*Climbing plants.*Honeysuckle/s],
   [

@@ -182,6 +182,11 @@ function yieldsToWritten(answer: RankedAnswer, highest: RankedAnswer, query: Gen
   );
 }
 
+/** Whether a temperature or a hardiness zone is told. */
+function holdsCold({ question: { facts } }: GeneralQuery): boolean {
+  return facts.temperature !== null || facts.zone !== null || facts.zoneOfCity !== null;
+}
+
 /** How much righter another must be expected to be to take the place of what was recognized. */
 function leadToYield(answer: RankedAnswer, query: GeneralQuery): number {
   const { best } = answer;
@@ -191,8 +196,8 @@ function leadToYield(answer: RankedAnswer, query: GeneralQuery): number {
   if (best.route === 'list') return leadOfList(query);
   if (best.route === 'use') return RIGHTER.named;
   if (best.route === 'figure') return RIGHTER.figure;
-  // What suits most succulents holds for few of them.
-  if (query.match?.as === 'family') return RIGHTER.recognized;
+  // The cold that most succulents bear says little of one of them.
+  if (query.match?.as === 'family' && holdsCold(query)) return RIGHTER.recognized;
   const isHeld =
     isOfTwoThings(best) ||
     isOfFigures(best) ||
