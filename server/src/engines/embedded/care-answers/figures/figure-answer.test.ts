@@ -21,7 +21,9 @@ test('what is told of the situation decides between figures', () => {
   expect(answerTo('tomato', 'how many liters of water a day in a 30 liter pot in a heat wave')).toMatch(
     /3–5 liters a day/,
   );
-  expect(answerTo('tomato', 'how many liters of water a week in open ground')).toMatch(/20–25 liters per m²|10–15 liters per plant/);
+  expect(answerTo('tomato', 'how many liters of water a week in open ground')).toMatch(
+    /20–25 liters per m²|10–15 liters per plant/,
+  );
 });
 
 test('a dose per square meter is added up for the area that is given', () => {
