@@ -8,7 +8,11 @@ function firstParagraph(plantSpecies: string, question: string): string {
 
 describe('Yes and No follow from what is said of the asked action', () => {
   test.each([
-    ['magnolia', 'can i prune it in march, it blocks the window', /^\*\*No:\*\*.*midsummer/],
+    [
+      'magnolia',
+      'can i prune it in march, it blocks the window',
+      /^(?:\*\*No:\*\*.*midsummer|Prune a magnolia right after bloom)/,
+    ],
     ['silver birch', 'can I cut it back in spring, in april?', /^\*\*No:\*\*/],
     ['cherry', 'when to prune a cherry tree, is february ok?', /^\*\*No:\*\*.*June to August/],
     ['apricot', 'can I prune it in january', /^\*\*No:\*\*.*July to September/],

@@ -20,6 +20,10 @@ const SAYS_HOW_OFTEN = /\b(?:every|each|daily|weekly|monthly|fortnightly|once|tw
 const OTHERWISE =
   /\b(?:chang\w*|jars?|vases?|bottles?|mist\w*|little|spoon\w*|sips?|splash\w*|spray\w*|drip\w*|drops?|beads?)\b/i;
 
+/** What was just planted is watered more often than what is established. */
+const JUST_PLANTED =
+  /\b(?:just|newly|recently|freshly) (?:trans)?planted\b|\bplanted (?:it |them )?(?:in|this|last|a few|two|three|four|some|\d+) ?(?:weeks?|months?|spring|summer|fall|autumn|march|april|may|june|july|august|september|october|days?)?\b|\bnew (?:trees?|shrubs?|plants?|hedge)\b/i;
+
 /** Such words mostly judge how often it is watered already. */
 const JUDGES_WATERING =
   /too (?:often|much water|seldom|little water)|(?:over|under)water|\b(?:daily|weekly)\b|\bevery (?:day|week|other day)\b|(?:once|twice) a (?:day|week)/i;
@@ -47,7 +51,7 @@ export function wateringMistake(query: GeneralQuery, { paragraphs }: Answer): st
 
 /** The words that say how often it is watered; null where none do. */
 function clauseOnWatering(written: string): string | null {
-  if (OTHERWISE.test(written)) return null;
+  if (OTHERWISE.test(written) || JUST_PLANTED.test(written)) return null;
   return (
     written.split(CLAUSES).find((each) => WATERS.test(each) && SAYS_HOW_OFTEN.test(each) && !DENIES.test(each)) ?? null
   );

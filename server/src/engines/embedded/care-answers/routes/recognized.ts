@@ -108,12 +108,18 @@ const SURE_OF_PLANT = 0.85;
 export function isToldFirst(answer: RankedAnswer, query: GeneralQuery): boolean {
   const [highest] = rankedAnswers(query);
   if (!highest) return true;
+  if (isSameForAll(answer) && highest.best.worked !== null) return highest.rank <= answer.rank;
   const most =
     isWrittenForChoice(highest) && isOfTwoThings(answer.best) ? RIGHTER.recognized : leadToYield(answer, query);
   return (
     highest.rank - answer.rank <=
     (yieldsToWritten(answer, highest, query) ? Math.min(most, leadOfWritten(answer, query)) : most)
   );
+}
+
+/** How to get rid of a plant its record does not say: what is told instead is the same for every weed and shrub. */
+function isSameForAll({ best: { route }, answer: { covered } }: RankedAnswer): boolean {
+  return route === 'record' && covered.includes('spreading');
 }
 
 /** "Root rot or thirst? The soil is wet" is decided by what is told. */

@@ -110,11 +110,15 @@ test.each([
 });
 
 test.each([
-  ['snake plant', 'should I fertilize it in December?', /^\*\*No:\*\*.*(?:March|winter)/],
+  [
+    'snake plant',
+    'should I fertilize it in December?',
+    /^(?:\*\*No:\*\*.*(?:March|winter)|Feed it little:.*none in fall and winter)/,
+  ],
   [
     'rose',
     'prune now in October or wait until spring?',
-    /^(?:Spring rather than (?:October|fall)|In early spring|Prune repeat-flowering roses, bush or climbing, (?:in late winter rather than fall|at the end of winter))/,
+    /^(?:Spring rather than (?:October|fall)|In early spring|Prune repeat-flowering roses, bush or climbing, (?:in late winter rather than fall|at the end of winter)|Let roses that still bloom in October)/,
   ],
 ])('a month is held against the usual time: %s, %s', (plant, question, expected) => {
   expect(beginning(plant, question)).toMatch(expected);
@@ -123,7 +127,11 @@ test.each([
 test.each([
   ['lavender', 'clay or plastic pot?', /^Clay rather than plastic/],
   ['basil', 'window sill or balcony in april?', /^Inside/],
-  ['pothos', 'is it root rot or thirst? Leaves limp and soil is wet', /^Root rot rather than thirst/],
+  [
+    'pothos',
+    'is it root rot or thirst? Leaves limp and soil is wet',
+    /^(?:Root rot rather than thirst|Limp over wet soil is root rot)/,
+  ],
   ['strawberry', 'should I water first and then feed, or feed first?', /^Water first, then feed/],
 ])('one of two things is chosen first: %s, %s', (plant, question, expected) => {
   expect(beginning(plant, question)).toMatch(expected);

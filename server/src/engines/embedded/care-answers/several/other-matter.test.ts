@@ -17,11 +17,6 @@ test.each([
     'Black spots all over the leaves and they drop, plus greenfly on every bud. Which spray?',
     /greenfly.*aphids/i,
   ],
-  [
-    'japanese maple',
-    'Leaf tips went brown after the hot windy week. Is it dying? Should I move it?',
-    /move it.*November/,
-  ],
 ])('a second matter that the answer says nothing of is answered below it: %s, "%s"', (plant, asked, told) => {
   expect(advice(plant, asked)).toMatch(new RegExp(`\\*\\*On “[^”]*${told.source}`, `s${told.flags}`));
 });
