@@ -65,3 +65,10 @@ test.each([
     expect(plantAsked(typed, question, null)?.plant.scientificName).toBe(plant);
   },
 );
+
+test.each([
+  ['bamboo', 'is lucky bamboo toxic to cats?', 'Dracaena sanderiana'],
+  ['lettuce', 'how often do I water lettuce?', 'Lactuca sativa'],
+])('a fuller name in the question says which plant is meant: %s, "%s"', (typed, question, plant) => {
+  expect(plantAsked(typed, question, findSpecies(typed))?.plant.scientificName).toBe(plant);
+});

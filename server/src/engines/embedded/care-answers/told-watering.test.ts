@@ -19,6 +19,8 @@ test.each([
   ['monstera', 'I do not water it every day, yellow leaves'],
   ['azalea', 'leaves are dry and drop, I water a little bit every day'],
   ['calathea', 'edges go brown, I mist it every day'],
+  ['monstera', 'water drips from the leaf tips every morning and some are yellow'],
+  ['apple tree', 'planted in April, now drooping with yellow leaves, I water every evening'],
 ])('an interval of something else is none of watering: %s, %s', (plant, question) => {
   expect(advice(plant, question)).not.toMatch(/^Watering every/);
 });

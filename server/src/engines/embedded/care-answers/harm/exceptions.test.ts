@@ -114,3 +114,60 @@ describe('first aid begins with what cannot wait', () => {
     expect(advice(plant, question)).not.toContain('What to do now');
   });
 });
+
+describe('what only sounds like an accident is answered as it is asked', () => {
+  test.each([
+    ['arborvitae', 'little brown pinecone looking bags hanging all over, tree is going brown', /Bagworms/],
+    ['pear tree', 'tips black and bent like a hook, leaves hang on like burnt', /fire blight/],
+    ['ash tree', 'D shaped little holes in the bark, worth treating or take it down?', /emerald ash borer/],
+    [
+      'maple',
+      'long crack in bark on the southwest side, bark coming loose, should I paint it?',
+      /sunscald|frost crack/,
+    ],
+    ['oak tree', 'mushrooms like shelves at the base of my big oak near the house, dangerous?', /rot/],
+    ['mung beans', 'how often do I rinse the sprouts in a jar, mine smell', /two or three times a day/],
+    ['fertilizer', 'i over fertilized, white crust and leaf tips burnt on my peace lily', /salt/],
+    ['oregano', 'my oregano from a seed packet tastes like grass', /taste/],
+    ['echeveria', 'leaves have marks where I touched it, the powder came off', /wax/],
+    ['pencil cactus', 'how do i take cuttings without getting sap on me', /gloves/],
+    ['poison ivy', 'How do I kill it on the fence without getting the rash', /stump killer/],
+    ['deer', 'ate all my tulips and hostas, will they grow again', /grow new leaves/],
+    ['boxwood', 'box tree moth ate it, will it come back', /regrows/],
+    ['wintercreeper', 'climbing up my tree, is that ok', /do not let wintercreeper climb/],
+    ['potatoes', 'leaves have brown patches and in 3 days the whole row is collapsing. Can i still eat them', /blight/],
+    ['bamboo', 'can it poison my cat', /toxic|not known/i],
+    ['tomato', 'how many months from seed until I can eat a tomato', /four months/],
+    ['lawn', 'mushrooms in a ring, we have a toddler, are they poisonous', /Treat every lawn mushroom as poisonous/],
+    ['dahlias', 'slugs are eating them, what can I use that is safe for hedgehogs', /slug|pellets/i],
+    ['raised bed', 'can i use pressure treated timber or will chemicals get in the food?', /considered safe/],
+    ['succulents', 'no hole in the pot. drill it or repot? been ok for a month', /hole/],
+  ])('%s: %s', (plant, question, told) => {
+    expect(advice(plant, question).slice(0, 300)).toMatch(told);
+    expect(advice(plant, question)).not.toMatch(/What to do now|^Stay out from under it|^Do not fell it/);
+  });
+
+  test.each([
+    ['oak', 'a split limb is hanging over the path after the storm'],
+    ['daffodil', 'my rabbit ate a leaf'],
+    ['euphorbia', 'the milky stuff went in my eye, it is burning like mad'],
+    ['hedge', 'we burned the prunings and the smoke got in my eyes, they burn'],
+    ['potato', 'my son ate green potatoes and collapsed'],
+    ['poison ivy', 'I pulled it without gloves, now I have the rash'],
+  ])('and an accident in nearly the same words gets first aid: %s, %s', (plant, question) => {
+    expect(advice(plant, question)).toMatch(/^(?:\*\*What to do now|Stay out from under it)/);
+  });
+});
+
+test.each([
+  ['chickens', 'what plants are poisonous to my hens'],
+  ['horse pasture', 'which plants are toxic in a horse field'],
+])('who asks what is poisonous to an animal gets no list of what is not: %s, %s', (plant, question) => {
+  expect(advice(plant, question)).not.toContain('not known to be toxic');
+});
+
+test('of a crop the part that is toxic is named, where nobody asks whom it harms', () => {
+  const told = advice('rhubarb', 'it is flowering, is it poisonous now?');
+  expect(told).toContain('The stalks are food');
+  expect(told).not.toMatch(/\*\*toxic to/);
+});

@@ -4,7 +4,7 @@ import { IN_MAY } from '../advice-in-may.ts';
 import { generalQuery } from '../answer.ts';
 import { readQuestion } from '../intent/question.ts';
 import { choose } from './choose.ts';
-import { tellsWhomItHarms } from './recognized.ts';
+import { tellsWhomItHarms } from './lead-of-harm.ts';
 
 function routeOf(typed: string, question: string): string | null {
   const match = findSpecies(typed);

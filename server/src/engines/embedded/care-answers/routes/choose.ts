@@ -3,9 +3,10 @@ import { type GeneralQuery, yesOrNoIn } from '../answer.ts';
 import { tellingLemmas, tellingLemmasOf } from '../fit/telling-words.ts';
 import { isPerhapsOnePlant, isThing } from '../generic-words.ts';
 import { asksAboutThing } from '../known-things.ts';
+import { isOfHarm, tellsWhomItHarms } from './lead-of-harm.ts';
 import { type RankedAnswer, rankedAnswers } from './ranked-answers.ts';
 import { beginningOf } from './ranking-features.ts';
-import { isOfHarm, isOfPlant, isToldFirst, recognizedFirst, tellsWhomItHarms } from './recognized.ts';
+import { isOfPlant, isToldFirst, recognizedFirst } from './recognized.ts';
 
 /** Expected to be less right than this, an answer is not told, unless it was recognized or tells who may come to harm. */
 const RIGHT_ENOUGH = 0.45;

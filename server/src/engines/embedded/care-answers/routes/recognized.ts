@@ -1,48 +1,20 @@
 import { isCrop } from '../../../../horticulture/crops.ts';
-import { harms, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
-import { type GeneralQuery, type Paragraph, paragraph, yesOrNoIn } from '../answer.ts';
+import { isDeadly } from '../../../../horticulture/toxicity/wording.ts';
+import { type GeneralQuery, yesOrNoIn } from '../answer.ts';
 import { tellingLemmas, tellingLemmasOf } from '../fit/telling-words.ts';
-import { isNoPlantName, isThing } from '../generic-words.ts';
-import { asksToTakeIn } from '../harm/may-be-about-harm.ts';
+import { isNoPlantName } from '../generic-words.ts';
 import { isKnownToHarm } from '../harm/other-animals.ts';
 import { worseNamed } from '../harm/risky-uses.ts';
-import { beginsWithCall } from '../harm/written-first-aid.ts';
 import { asksForDose } from '../intent/asks-for-dose.ts';
 import { heightIn } from '../intent/list-looks.ts';
 import { isWholeList } from '../lists/list-reading.ts';
-import { tellsBesides } from '../several/questions-in-text.ts';
 import { CERTAINTY, type Route } from './candidate.ts';
+import { FEW_WORDS, isShort } from './few-words.ts';
+import { isOfHarm, leadOfHarm } from './lead-of-harm.ts';
+import { RIGHTER, RIGHTER_OF_PLANT, SURE_OF_PLANT } from './leads.ts';
 import { hasFewPlants, isIncomplete, type RankedAnswer, rankedAnswers } from './ranked-answers.ts';
-import { beginningOf } from './ranking-features.ts';
 import { isOfFigures } from './scored-answers.ts';
 import { isNamedIn } from './written-for.ts';
-
-/**
- * What was recognized by more than its words is told unless another answer is expected to be righter by this: more where plants
- * are chosen by all that is asked or a figure or use is told, and most where the record holds a figure, chooses one of two things
- * or says yes or no, of few words, and of harm. With 0.05 instead of 0.12 for what is told of a record, and 0.1 instead of 0.2 for
- * a list that does not read all of the question, 439 instead of 434 of 600 graded questions that the ranks were not fitted to are
- * told a right answer; less for the others gains hardly any. What the record decides where more is told is right nearly as often as the
- * written answer that leads it by up to 0.3 (7 and 9 of 17 graded ones), and beyond that for 3 of 19, the other for 16.
- * Of the lists that were told while a written answer led by 0.04 to 0.2, 2 of 11 were right, and 9 of the written answers would have been.
- */
-const RIGHTER = {
-  recognized: 0.05,
-  list: 0.03,
-  wholeList: 0.1,
-  figure: 0.1,
-  named: 0.2,
-  decidedInStory: 0.3,
-  decided: 0.45,
-} as const;
-
-/**
- * By how much what is written of this very plant must lead the record or a rule: more where these decide what is asked in few words,
- * still more where a time or a zone is told, and most where they hold a figure against what is known, which a text may pass over. Of 16
- * questions of 1,400 that nothing was fitted to where a written answer led by these and not by 0.27, 0.35 and 0.45, it was the better
- * answer for 11, as good for 3 and worse for 2.
- */
-const RIGHTER_OF_PLANT = { told: 0.05, decided: 0.15, held: 0.22, chosen: 0.27, compared: 0.45 } as const;
 
 /** With the present encoder written answers score higher by this much than what is recognized in other ways. */
 const WRITTEN_HIGHER = 0.5;
@@ -100,9 +72,6 @@ export function isRecognized(answer: RankedAnswer, query: GeneralQuery): boolean
 function isOfTwoThings({ route, certainty }: RankedAnswer['best']): boolean {
   return route === 'rule' && certainty >= CERTAINTY.rule.timeChosen;
 }
-
-/** From this rank on what is written is taken for just what was asked. */
-const SURE_OF_PLANT = 0.85;
 
 /** Whether what was recognized is told, rather than the answer that is expected to be the rightest. */
 export function isToldFirst(answer: RankedAnswer, query: GeneralQuery): boolean {
@@ -225,85 +194,9 @@ function leadOfList(query: GeneralQuery): number {
   return isWholeList(query) || heightIn(written) !== null ? RIGHTER.wholeList : RIGHTER.list;
 }
 
-/** The same of what tells who may come to harm. */
-function leadOfHarm({ best: { route } }: RankedAnswer, query: GeneralQuery): number {
-  const { question } = query;
-  // What is general of composts spares nobody from the worse of two plants.
-  if (route === 'use' && worseNamed(query) !== null) return Infinity;
-  // What is written of this very plant's poison weighs what the record cannot, which knows little of other animals than cats and dogs.
-  const [highest] = rankedAnswers(query);
-  if ((mayBeTakenIn(highest, query) || !asksToTakeIn(question)) && isSureOfHarm(highest, query))
-    return question.harm?.otherAnimal == null ? RIGHTER.recognized : 0;
-  if (isUnknownOfAnimal(query) && tellsOfAnimal(highest, query)) return RIGHTER.recognized;
-  // What to do after a meal is no answer to how much would harm.
-  if (asksForDose(question)) return Infinity;
-  return route === 'use' ? RIGHTER.named : RIGHTER.decided;
-}
-
-/** Whether nothing is known of the animal that is named, and the plant is no poison to others. */
-function isUnknownOfAnimal({ plant, question: { harm } }: GeneralQuery): boolean {
-  return plant !== null && harm?.otherAnimal != null && !harms(plant) && !isKnownToHarm(plant, harm.otherAnimal);
-}
-
-/** From this rank on what is written of an animal is told where its plant's record says nothing of it. */
-const SURE_OF_ANIMAL = 0.6;
-
-/** Whether a written answer speaks of the animal that the question names. */
-function tellsOfAnimal(answer: RankedAnswer | undefined, { question: { harm } }: GeneralQuery): boolean {
-  if (!answer?.best.subject || answer.rank < SURE_OF_ANIMAL || harm?.otherAnimal == null) return false;
-  const animal = tellingLemmasOf(harm.otherAnimal);
-  return animal.isSubsetOf(tellingLemmasOf([answer.best.subject.title, ...answer.best.subject.wordings].join('. ')));
-}
-
-/** Of what harms nobody, or of an unknown plant where it is not allowed, a written answer may tell whether it can be eaten. */
-function mayBeTakenIn(answer: RankedAnswer | undefined, { plant }: GeneralQuery): boolean {
-  return plant === null ? answer !== undefined && yesOrNoIn(beginningOf(answer)) !== 'Yes' : !harms(plant);
-}
-
-/** Whether it tells who may come to harm, and the question speaks of that. */
-export function isOfHarm({ best: { route } }: RankedAnswer, { question }: GeneralQuery): boolean {
-  return question.harm !== null && (route === 'safety' || route === 'use');
-}
-
-const EATER = '(?:cats?|dogs?|pets?|animals?|livestock|horses?|people|humans?|children|kids|babies|toddlers?|you)';
-/** "Cut out the dead wood" and "safe from frost" speak of no poison. */
-const SPEAKS_OF_HARM = new RegExp(
-  String.raw`\b(?:poison\w*|toxic|not (?:drink|eat)|upsets? (?:the |a |your )?(?:stomachs?|bell(?:y|ies)|guts?)|chok\w+|cyanide|harmless|deadly|(?:upsets?|kills?) (?:\w+ ){0,2}${EATER}|vet|doctor|safe (?:to (?:eat|drink|handle|touch)|(?:for|around|with|near) (?:\w+ ){0,2}${EATER}))\b`,
-  'i',
-);
-const POISON = /\b(?:poison\w*|(?:non-?)?toxic|harmless|chok\w+|deadly)\b/i;
-const WHOM = new RegExp(String.raw`\b${EATER}\b`, 'i');
-
-/** Whether it is written of this very plant, fits very well, and speaks of harm. */
-function isSureOfHarm(answer: RankedAnswer | undefined, { plant, question, typed }: GeneralQuery): boolean {
-  if (!answer || answer.best.worked === null || answer.rank < SURE_OF_PLANT) return false;
-  // "Neem oil: may I spray it on basil?" names the plant only as its place.
-  if (plant !== null && answer.best.scope !== 'thisPlant' && !isThing(typed)) return false;
-  // That it is harmless is told as the record says it, where no more is asked.
-  const isHarmless = plant !== null && !harms(plant) && question.harm?.otherAnimal == null;
-  if (isHarmless && isShort({ question }, FEW_WORDS.decided)) return false;
-  const [first] = answer.answer.paragraphs;
-  // Who asks for a dose has nobody to call for yet.
-  if (!first || (asksForDose(question) && beginsWithCall(first.text))) return false;
-  return SPEAKS_OF_HARM.test(paragraph(first));
-}
-
-/** Whether it tells of a poison and for whom, so that it knows a plant that has no record. */
-export function tellsWhomItHarms(first: Paragraph): boolean {
-  const text = paragraph(first);
-  return POISON.test(text) && WHOM.test(text);
-}
-
 /** What the record says of a plant whose place or diary is known. */
 function isOfOwnPlant({ best }: RankedAnswer, { circumstances }: GeneralQuery): boolean {
   return best.route !== 'worked' && (circumstances.plant !== null || circumstances.diary.length > 0);
-}
-
-/** In so few telling words only a topic is named, in so few nothing is asked but what the record says, and in so few what it decides. */
-const FEW_WORDS = { topic: 1, said: 3, decided: 6 } as const;
-
-function isShort({ question: { tellingWords, written } }: Pick<GeneralQuery, 'question'>, most: number): boolean {
-  return tellingWords <= most && !tellsBesides(written);
 }
 
 const DECIDING: ReadonlySet<Route> = new Set<Route>(['record', 'decided', 'rule']);

@@ -4,8 +4,8 @@ import { canAnswerForm } from '../fit/form-fit.ts';
 import type { Form } from '../intent/form.ts';
 import { type Question, readQuestion } from '../intent/question.ts';
 import type { Route } from '../routes/candidate.ts';
+import { tellsWhomItHarms } from '../routes/lead-of-harm.ts';
 import type { RankedAnswer } from '../routes/ranked-answers.ts';
-import { tellsWhomItHarms } from '../routes/recognized.ts';
 import type { SingleQuestion } from './questions-in-text.ts';
 import { firstOf, keyOf, textOf } from './told-answers.ts';
 
