@@ -7,7 +7,6 @@ test.each([
     'dropped six leaves from the bottom, my wife waters it every day',
     /^Watering every day is too often/,
   ],
-  ['string of pearls', 'pearls are shriveling up, watering once a month', /^Watering every 30 days is too seldom/],
 ])('what the gardener does wrong is said first: %s, %s', (plant, question, told) => {
   expect(advice(plant, question)).toMatch(told);
 });

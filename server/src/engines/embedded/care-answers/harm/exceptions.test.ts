@@ -135,7 +135,11 @@ describe('what only sounds like an accident is answered as it is asked', () => {
     ['deer', 'ate all my tulips and hostas, will they grow again', /grow new leaves/],
     ['boxwood', 'box tree moth ate it, will it come back', /regrows/],
     ['wintercreeper', 'climbing up my tree, is that ok', /do not let wintercreeper climb/],
-    ['potatoes', 'leaves have brown patches and in 3 days the whole row is collapsing. Can i still eat them', /blight/],
+    [
+      'potatoes',
+      'leaves have brown patches and in 3 days the whole row is collapsing. Wet july. Can i still eat the potatoes',
+      /blight/,
+    ],
     ['bamboo', 'can it poison my cat', /toxic|not known/i],
     ['tomato', 'how many months from seed until I can eat a tomato', /four months/],
     ['lawn', 'mushrooms in a ring, we have a toddler, are they poisonous', /Treat every lawn mushroom as poisonous/],
@@ -154,9 +158,29 @@ describe('what only sounds like an accident is answered as it is asked', () => {
     ['hedge', 'we burned the prunings and the smoke got in my eyes, they burn'],
     ['potato', 'my son ate green potatoes and collapsed'],
     ['poison ivy', 'I pulled it without gloves, now I have the rash'],
+    ['wisteria', 'climbing up it, my husband fell from the ladder and cannot feel his legs'],
+    ['oleander', 'been ok for an hour since chewing a leaf'],
+    ['rose', 'branch hit my eye, now milky'],
+    ['oak', 'branch with hanging leaves broke over the path'],
+    ['squirrels', 'ate the rat poison and stagger'],
+    ['tomato', 'too much fertilizer on the plant, granules in my nose'],
+    ['dieffenbachia', 'my hand bled and then the milky sap went into the cut, it throbs'],
+    ['garden', 'wall of the trench fell on my brother'],
   ])('and an accident in nearly the same words gets first aid: %s, %s', (plant, question) => {
-    expect(advice(plant, question)).toMatch(/^(?:\*\*What to do now|Stay out from under it)/);
+    expect(advice(plant, question)).toMatch(
+      /^(?:\*\*What to do now|Stay out from under it|First, keep away from hanging limbs)/,
+    );
   });
+});
+
+test.each([
+  ['oak', 'can I cut down a big oak alone, a quote was expensive', /^Do not fell it yourself/],
+  ['spruce', 'cut the tree down, lower dead limbs', /^Do not fell it yourself/],
+  ['oak', 'mushrooms like shelves at the base, can I fry them', /^Eat no mushroom/],
+  ['laburnum', 'how many seeds would kill a child', /^\*\*Very little may be enough/],
+  ['cat', 'I want to poison the cat', /^Lay out no poison/],
+])('a dangerous plan in nearly the same words is warned of: %s, %s', (plant, question, warning) => {
+  expect(advice(plant, question)).toMatch(warning);
 });
 
 test.each([

@@ -259,7 +259,7 @@ describe('the first sentence on toxicity', () => {
 
   test('says which part of a crop is no food', () => {
     expect(beginning('rhubarb', 'are the leaves edible')).toMatch(
-      /^(?:\*\*No, only the part that is grown as food|Rhubarb leaves are poisonous.*never eat)/,
+      /^(?:\*\*No, only the part that is grown as food|Rhubarb leaves are poisonous.*never eat|Only the stalks of rhubarb are food)/,
     );
   });
 

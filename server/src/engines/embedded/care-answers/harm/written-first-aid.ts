@@ -83,14 +83,14 @@ const SURE_OF_ORDER = 0.8;
 const SURE_OF_FOOD = 0.9;
 
 /** Whether a written answer is told before the warning of `hazard`: one that itself says whom to call, or was written for questions that speak of it. */
-export function isAnsweredInWriting({ id, say }: Hazard, query: GeneralQuery): boolean {
+export function isAnsweredInWriting({ id, say, isAll }: Hazard, query: GeneralQuery): boolean {
   const [highest] = rankedAnswers(query);
   const [told] = highest?.answer.paragraphs ?? [];
   const sure = asksToTakeIn(query.question) ? SURE_OF_FOOD : SURE_OF_ORDER;
   if (!highest || !told || highest.rank < sure || highest.best.worked === null) return false;
   const { subject } = highest.best;
   // What must not be done is told first: "No: use no bleach …".
-  const writtenFor = subject && !say.startsWith('No: ') ? [subject.title, ...subject.wordings] : [];
+  const writtenFor = subject && !isAll && !say.startsWith('No: ') ? [subject.title, ...subject.wordings] : [];
   return (
     NAMES_HELP.test(paragraph(told)) ||
     writtenFor.some((each) => hazardsIn(tokensOf(plainText(each))).some(({ hazard }) => hazard.id === id))
@@ -143,6 +143,8 @@ function firstAidIn(told: Paragraph, harm: Harm, query: GeneralQuery): Paragraph
         : null;
     default: {
       if (!NAMES_HELP.test(said)) return null;
+      // What is written for people does not help a rabbit.
+      if (harm.otherAnimal !== null && !/\bvet\b/.test(said)) return null;
       // Of people, cats and dogs an emergency is told as one; of a horse it is written whom to ring and what not to do.
       if (isEmergency(fearedIn(harm, query), harm))
         return harm.eaters.length === 0 && CALLS.test(said) && AT_ONCE.test(first)

@@ -2,7 +2,7 @@ import { type Concepts, conceptsIn } from './concepts.ts';
 import { plainText, tokensOf } from './tokens.ts';
 
 const ASKS_HOW_MUCH =
-  /\b(?:how (?:much|many|little|few)(?! (?:hours?|days?|minutes?|weeks?|months?|years?|time|longer|seeds?|plants?))|what (?:amount|dose|quantity))\b.{0,60}\b(?:eat|chew|swallow|ingest|lick|consume|kill|harm|hurt|poison(?:ous|ed)?(?! (?:ivy|oak|sumac|hemlock|control|centers?|lines?))|sick|ill|toxic|deadly|lethal|fatal|dangerous|bad for|too many)\b/i;
+  /\b(?:how (?:much|many|little|few)(?! (?:hours?|days?|minutes?|weeks?|months?|years?|time|longer))|what (?:amount|dose|quantity))\b.{0,60}\b(?:eat|chew|swallow|ingest|lick|consume|kill|harm|hurt|poison(?:ous|ed)?(?! (?:ivy|oak|sumac|hemlock|control|centers?|lines?))|sick|ill|toxic|deadly|lethal|fatal|dangerous|bad for|too many)\b/i;
 const SUPPOSES = /\b(?:would|could|can|does|do|must|has to|have to|needs? to|takes?|is|are|before)\b/i;
 /** What has been taken in or touched. */
 const TAKEN = ['eaten', 'madeMeal', 'eatsOften', 'keepsEating', 'sapOnSkin', 'bareSkin', 'onFur', 'sapInEye'];

@@ -159,13 +159,17 @@ function harmRead({ concepts, ...words }: Words, typed: string, plant: Species |
 }
 
 const WILD_EATER =
-  /^(?:(?:the|wild) )*(?:deer|rabbits?|hares?|squirrels?|chipmunks?|groundhogs?|woodchucks?|gophers?|voles?|mice|rats?|moles?|birds?|pigeons?|crows?|slugs?|snails?|caterpillars?|beetles?|grasshoppers?|earwigs?|raccoons?|possums?|geese)$/i;
+  /^(?:(?:the|wild) )*(?:deer|rabbits|hares?|squirrels?|chipmunks?|groundhogs?|woodchucks?|gophers?|voles?|mice|rats?|moles?|birds?|pigeons?|crows?|slugs?|snails?|caterpillars?|beetles?|grasshoppers?|earwigs?|raccoons?|possums?|geese)$/i;
 const EATS_FIRST =
   /^(?:(?:it|they|something|just|has|have|had|keeps?|always|are|is|all) )*(?:ate|eats?|eating|eaten|chew\w*|nibbl\w*|munch\w*|gnaw\w*|devour\w*)\b/i;
 
+/** Bait and sick animals are no matter of what grows again, nor are those that are kept. */
+const MAY_BE_ACCIDENT =
+  /\b(?:poison\w*|baits?|pellets?|fertili[sz]ers?|treated|toxic|dead|die[sd]?|dying|stagger\w*|sick|ill|vomit\w*|run|hutch|cage|pets?|flock|paddock|racing|toddler|child\w*|son|daughter|cats?|dogs?)\b/i;
+
 /** "Deer: ate all my tulips" tells what eats in the garden, and no accident. */
 function isEater(typed: string, written: string): boolean {
-  return WILD_EATER.test(typed.trim()) && EATS_FIRST.test(written.trim());
+  return WILD_EATER.test(typed.trim()) && EATS_FIRST.test(written.trim()) && !MAY_BE_ACCIDENT.test(written);
 }
 
 /** The harm that is told where the animal that was typed for the plant stands first in the text. */

@@ -118,7 +118,7 @@ function leadOfWritten(answer: RankedAnswer, query: GeneralQuery): number {
   const isPlain = isShort(query, FEW_WORDS.said) || isPlainlyDecided(answer, query) || choosesOne || isHeld || ofTime;
   // A rule compares degrees, days and distances as no text can.
   const isFigureTold = facts.temperature !== null || facts.everyDays !== null || DISTANCE.test(query.question.written);
-  const comparesFigure = form === 'yes-no' && isFigureTold;
+  const comparesFigure = (form === 'yes-no' || isHeld) && isFigureTold;
   if (!isPlain || query.plant === null) return comparesFigure ? RIGHTER.decidedInStory : RIGHTER_OF_PLANT.told;
   if (comparesFigure) return RIGHTER_OF_PLANT.compared;
   if (isShort(query, FEW_WORDS.topic)) return RIGHTER.decided;

@@ -161,7 +161,11 @@ test('the warning of a plant is told whole beside another answer', () => {
 });
 
 test.each([
-  ['pothos or philodendron', 'how do I tell which of the two I have', /philodendron: thin, soft/],
+  [
+    'pothos or philodendron',
+    'how do I tell which of the two I have',
+    /philodendron: thin, soft|^Look at a new leaf .*philodendron/is,
+  ],
   ['potato and onion', 'can i store them together in the cellar?', /^Keep them apart/],
   ['lavender and mint', 'can I plant them in the same pot', /^Better not: Lavandula and Mint/],
 ])('one question about two plants has one answer: %s, %s', (plant, question, told) => {
