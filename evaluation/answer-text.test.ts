@@ -57,7 +57,7 @@ test.each(['mosterra', 'cactus', 'orchid', 'echeveria', 'qwertz'])(
   (species) => {
     const advice = answerBody(adviceOn(species, 'How often should I water it?'));
     // The answer comes first, and the note after it is not counted.
-    expect(withoutNotes(advice)).toMatch(/^(Watering:|Push|Water|Soak|About every)/);
+    expect(withoutNotes(advice)).toMatch(/^(Watering:|Push|Water|Soak|About every|From April to September soak)/);
     expect(withoutNotes(advice)).not.toMatch(/was taken for|is not in the knowledge base|enter its full name/);
   },
 );
