@@ -181,3 +181,9 @@ test.each([
 ])('a plant with ways of its own is told of these: %s, %s', (plant, question, expected) => {
   expect(beginning(plant, question)).toMatch(expected);
 });
+
+test('a good month is no Yes to topping', () => {
+  expect(beginning('crape myrtle', 'should i chop it to the knuckles every feb like my neighbors do')).toMatch(
+    /^Do not chop it to stumps/,
+  );
+});

@@ -38,6 +38,7 @@ export function directPruning({ plant, question, circumstances }: CareQuery): Di
   const month = question.facts.month ?? (now ? Number(circumstances.today.slice(5, 7)) : null);
   // "Is it bad not to prune it in July?" asks for no time.
   if (month === null || question.form !== 'yes-no' || ASKS_NO_TIME.test(question.plain)) return null;
+  if (TOPS.test(question.plain)) return null;
   const northern = circumstances.hemisphere === 'north' ? month : ((month + 5) % 12) + 1;
   const advised = withGapsFilled(monthsToPrune(plant));
   if (advised.size === 0) return null;
@@ -55,6 +56,9 @@ export function directPruning({ plant, question, circumstances }: CareQuery): Di
     text: isLight ? LIGHT_PRUNING : good ? goodIn(name, northern) : notIn(name, northern),
   };
 }
+
+/** "Chop it to the knuckles every February?" asks how hard, which no month allows. */
+const TOPS = /\b(?:knuckles?|stumps?|stubs?|topp(?:ed|ing)|behead\w*)\b/;
 
 const LIGHT_PRUNING =
   'Light pruning is fine until it blooms: crossing, dead and steep shoots. Leave heavy cuts for next winter.';
