@@ -108,7 +108,11 @@ const HOMOGRAPHS: Readonly<Record<string, { before: ReadonlySet<string>; after: 
 /** "Peach colored leaves" are those of any plant. */
 const COLORED = wordSet('color colored coloured tinted hued');
 
+/** "How often to water lettuce" and "do I water lilies" speak of watering, and of no water lettuce. */
+const BEFORE_WATERING = wordSet('to i we you they should can must not never');
+
 function isOtherWord(name: string, words: readonly string[], begin: number): boolean {
+  if (name.startsWith('water ') && BEFORE_WATERING.has(words[begin - 1] ?? '')) return true;
   if (COLORED.has(words[begin + 1] ?? '') && !name.includes(' ')) return true;
   const homograph = HOMOGRAPHS[name];
   if (!homograph) return false;

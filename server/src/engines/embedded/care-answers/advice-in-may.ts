@@ -1,5 +1,6 @@
 import type { Circumstances } from '../../../horticulture/circumstances.ts';
 import { adviseCare } from './care-advice.ts';
+
 /** The day on which tests ask, unless a season matters to them: the middle of spring in the north. */
 export const IN_MAY: Circumstances = { today: '2026-05-15', hemisphere: 'north', plant: null, diary: [] };
 

@@ -78,8 +78,7 @@ function fullNameInQuestion(typed: string, match: SpeciesMatch | null, question:
   const [named, ...others] = namesMentionedIn(question);
   if (!named || others.length > 0 || named.plant._id === match.plant._id) return null;
   const name = new Set(named.words.split(' '));
-  // "How often do I water lettuce?"
-  const isFuller = words.isSubsetOf(name) && name.size > words.size && !name.has('water');
+  const isFuller = words.isSubsetOf(name) && name.size > words.size;
   return isFuller ? { plant: named.plant, as: 'species', misspelled: false } : null;
 }
 

@@ -7,6 +7,8 @@ test.each([
     'dropped six leaves from the bottom, my wife waters it every day',
     /^Watering every day is too often/,
   ],
+  ['calathea', 'leaves curl and crisp, I water it once a month', /^Watering every 30 days is too seldom/],
+  ['impatiens', 'drooping and leaves crisp, watered every 3 weeks', /^Watering every 21 days is too seldom/],
 ])('what the gardener does wrong is said first: %s, %s', (plant, question, told) => {
   expect(advice(plant, question)).toMatch(told);
 });

@@ -22,7 +22,7 @@ const OTHERWISE =
 
 /** What was just planted is watered more often than what is established. */
 const JUST_PLANTED =
-  /\b(?:just|newly|recently|freshly) (?:trans)?planted\b|\bplanted (?:it |them )?(?:in|this|last|a few|two|three|four|some|\d+) ?(?:weeks?|months?|spring|summer|fall|autumn|march|april|may|june|july|august|september|october|days?)?\b|\bnew (?:trees?|shrubs?|plants?|hedge)\b/i;
+  /\b(?:just|newly|recently|freshly) (?:trans)?planted\b|\bnew (?:trees?|shrubs?|plants?|hedge)\b|\bplanted (?:it |them )?(?:(?:in|this|last) (?:early |mid |late )?(?:spring|summer|fall|autumn|week|month|january|february|march|april|may|june|july|august|september|october)|(?:a few|two|three|four|five|six|some|\d+) (?:days|weeks|months) ago)\b/i;
 
 /** Such words mostly judge how often it is watered already. */
 const JUDGES_WATERING =

@@ -486,3 +486,9 @@ test('what hens have pecked at they have eaten', () => {
     /^\*\*What to do now/,
   );
 });
+
+test('whether the plant is toxic is asked beside a spray too, and not whether the spray is', () => {
+  expect(advice('pothos', 'I sprayed it with neem last week. Is it toxic to cats?')).toMatch(
+    /^\*\*Yes:\*\* It is \*\*toxic/,
+  );
+});

@@ -20,8 +20,7 @@ const ASKED_OF_INSECTS =
 const ASKED_OF_PRODUCT =
   /\b(?:are|is) (?:(?:the|these|those|any|blue|slug|snail|rat|mouse) )*(?:pellets?|granules?|baits?|slug killer|weed ?killer|fertili[sz]ers?|insecticides?|pesticides?|fungicides?|nematodes|mothballs) (?:\w+ ){0,2}(?:safe|toxic|poisonous|dangerous|harmful|bad|ok|okay)\b/;
 /** "What kills them and is it ok for the dog?", "sprayed Roundup, is it safe for the dogs now?", "slug bait that is safe for hedgehogs" */
-const SAFE_FOR_SOMEBODY =
-  /\b(?:safe|ok|okay|harmless|harmful|dangerous|bad|toxic) (?:for|to|with|around|near) (?:\w+ ){0,2}\w+/;
+const SAFE_FOR_SOMEBODY = /\b(?:safe|ok|okay|harmless|harmful|bad) (?:for|to|with|around|near) (?:\w+ ){0,2}\w+/;
 const WHAT_IS_USED =
   /\bwhat (?:kills|gets rid|can (?:i|we) (?:use|do|spray|put)|do (?:i|we) (?:use|spray|put)|to (?:use|spray))\b|\b(?:sprayed|spraying|roundup|glyphosate|herbicide|weed ?killer|weed and feed|insecticide|pesticide|fungicide|bait|pellets|nematodes|milorganite|lime|gypsum|moss ?killer|grub ?killer)\b/;
 const MUSHROOMS = ['mushroom', 'toadstool'];
@@ -31,7 +30,9 @@ export function asksOfAnother({ question }: GeneralQuery): boolean {
   const { harm } = question;
   if (!harm || harm.accident !== null) return false;
   if (says(question, ...MUSHROOMS) || ASKED_OF_PRODUCT.test(question.plain)) return true;
-  if (WHAT_IS_USED.test(question.plain) && SAFE_FOR_SOMEBODY.test(question.plain)) return true;
+  // "I sprayed it with neem. Is it toxic to cats?" asks of the plant.
+  const isSafeToUse = WHAT_IS_USED.test(question.plain) && SAFE_FOR_SOMEBODY.test(question.plain);
+  if (isSafeToUse && !saysToxic({ question })) return true;
   const isOfInsects = says(question, ...STINGING) && ASKED_OF_INSECTS.test(question.plain);
   return isOfInsects && harm.otherAnimal === null && harm.uses.length === 0 && !saysToxic({ question });
 }

@@ -19,11 +19,11 @@ export const RIGHTER = {
 
 /**
  * By how much what is written of this very plant must lead the record or a rule: more where these decide what is asked in few words,
- * still more where a time or a zone is told, and most where they hold a figure against what is known, which a text may pass over. Of 16
- * questions of 1,400 that nothing was fitted to where a written answer led by these and not by 0.27, 0.35 and 0.45, it was the better
+ * still more where a time or a zone is told, and most where they choose one of two things. Of 16 questions of 1,400 that nothing was
+ * fitted to where a written answer led by these and not by 0.27 and 0.35, it was the better
  * answer for 11, as good for 3 and worse for 2.
  */
-export const RIGHTER_OF_PLANT = { told: 0.05, decided: 0.15, held: 0.22, chosen: 0.27, compared: 0.45 } as const;
+export const RIGHTER_OF_PLANT = { told: 0.05, decided: 0.15, held: 0.22, chosen: 0.27 } as const;
 
 /** From this rank on what is written is taken for just what was asked. */
 export const SURE_OF_PLANT = 0.85;

@@ -86,7 +86,7 @@ export function isToldFirst(answer: RankedAnswer, query: GeneralQuery): boolean 
   );
 }
 
-/** How to get rid of a plant its record does not say: what is told instead is the same for every weed and shrub. */
+/** How a plant spreads, and how to get rid of it, its record does not say: what is told instead is nearly the same for all. */
 function isSameForAll({ best: { route }, answer: { covered } }: RankedAnswer): boolean {
   return route === 'record' && covered.includes('spreading');
 }
@@ -120,8 +120,7 @@ function leadOfWritten(answer: RankedAnswer, query: GeneralQuery): number {
   const isFigureTold = facts.temperature !== null || facts.everyDays !== null || DISTANCE.test(query.question.written);
   const comparesFigure = (form === 'yes-no' || isHeld) && isFigureTold;
   if (!isPlain || query.plant === null) return comparesFigure ? RIGHTER.decidedInStory : RIGHTER_OF_PLANT.told;
-  if (comparesFigure) return RIGHTER_OF_PLANT.compared;
-  if (isShort(query, FEW_WORDS.topic)) return RIGHTER.decided;
+  if (comparesFigure || isShort(query, FEW_WORDS.topic)) return RIGHTER.decided;
   if (choosesOne) return tellsSoil(query) ? RIGHTER.decided : RIGHTER_OF_PLANT.chosen;
   return tellsFact(query) ? RIGHTER_OF_PLANT.held : RIGHTER_OF_PLANT.decided;
 }
