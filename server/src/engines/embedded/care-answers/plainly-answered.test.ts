@@ -24,7 +24,7 @@ test.each([
   [
     'rose',
     'my roses were planted last fall, can I prune them in may',
-    /^(?:No: May is not its time|Prune bush roses in early spring)/,
+    /^Prune bush roses in early spring.*in May, once they are in leaf, only cut out dead/,
   ],
   ['garlic', 'can I plant it in fall 15 cm apart', /^Yes: 15 cm is far enough/],
   ['tulip', 'can I plant flowering tulips in november', /^Yes: November is a good time/],

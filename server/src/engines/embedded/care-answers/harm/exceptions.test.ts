@@ -140,10 +140,10 @@ describe('what only sounds like an accident is answered as it is asked', () => {
       'leaves have brown patches and in 3 days the whole row is collapsing. Wet july. Can i still eat the potatoes',
       /blight/,
     ],
-    ['bamboo', 'can it poison my cat', /toxic|not known/i],
+    ['bamboo', 'can it poison my cat', /^\*\*Not known for sure:/],
     ['tomato', 'how many months from seed until I can eat a tomato', /four months/],
     ['lawn', 'mushrooms in a ring, we have a toddler, are they poisonous', /Treat every lawn mushroom as poisonous/],
-    ['dahlias', 'slugs are eating them, what can I use that is safe for hedgehogs', /slug|pellets/i],
+    ['dahlias', 'slugs are eating them, what can I use that is safe for hedgehogs', /pellets/i],
     ['raised bed', 'can i use pressure treated timber or will chemicals get in the food?', /considered safe/],
     ['succulents', 'no hole in the pot. drill it or repot? been ok for a month', /hole/],
   ])('%s: %s', (plant, question, told) => {

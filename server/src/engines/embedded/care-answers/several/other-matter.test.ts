@@ -52,3 +52,12 @@ test('what goes on with the answer is no other matter', () => {
     '**On “',
   );
 });
+
+test('nothing is told twice of a second question that the answer speaks of', () => {
+  const told = advice(
+    'japanese maple',
+    'Leaf tips went brown after the hot windy week. Is it dying? Should I move it?',
+  );
+  expect(told).toMatch(/move a young tree while it is leafless/);
+  expect(told).not.toContain('**On “');
+});
