@@ -92,7 +92,7 @@ export const hazards: readonly Hazard[] = readdirSync(FOLDER)
   }));
 
 /** An accident has somebody to whom it happened: "ate the tulips" may be said of deer, and plants collapse too. */
-const SOMEBODY_HARMED = patternOf('@somebody & !@noAccident');
+const SOMEBODY_HARMED = [patternOf('@somebody & !@noAccident'), patternOf('@bitten')];
 /** "I fell off the ladder last year" tells why the question is asked. */
 const LONG_AGO = patternOf('@longAgo & !@feltStill');
 const ANIMAL = patternOf('@pet');
@@ -103,7 +103,7 @@ export const hazardPhrases: readonly string[] = [
   ...new Set(
     hazards
       .flatMap(({ thing, when, unless, accident }) => [[thing], ...when, ...unless, ...(accident?.when ?? [])])
-      .concat([SOMEBODY_HARMED, LONG_AGO, ANIMAL, PERSON])
+      .concat([...SOMEBODY_HARMED, LONG_AGO, ANIMAL, PERSON])
       .flatMap((pattern) => pattern.flatMap(({ phrases }) => phrases)),
   ),
 ];
@@ -130,7 +130,7 @@ export function hazardsIn(tokens: readonly Token[]): readonly FoundHazard[] {
     pattern.every(({ wanted, phrases }) => phrases.some((each) => said.has(each)) === wanted);
   const spoken = hazards.filter(({ thing, unless }) => fits([thing]) && !unless.some(fits));
   if (spoken.length === 0) return [];
-  const isToSomebody = fits(SOMEBODY_HARMED) && !fits(LONG_AGO);
+  const isToSomebody = SOMEBODY_HARMED.some(fits) && !fits(LONG_AGO);
   const plain = tokens.map(({ word }) => word).join(' ');
   const spokenOf = {
     animals: fits(ANIMAL),
