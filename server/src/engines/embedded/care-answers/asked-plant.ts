@@ -52,9 +52,9 @@ function asksIfSafe(question: string): boolean {
 
 const SOMEBODY = new Set(['cats', 'dogs', 'otherAnimal', 'fur', 'children', 'people', 'eaten', 'personAte', 'ill']);
 
-/** Asked for a choice among them, a word such as "ferns" is no plant that the question is about. */
+/** Asked for a choice among them, a word such as "ferns" is no plant that the question is about; "the best mix for orchids" is. */
 const ASKS_FOR_SOME =
-  /\b(?:which|what|any|best|good|recommend|suggest|some|other|different)\b(?: \w+){0,3} (?:orchids|cacti|cactus|cactuses|palms|bromeliads|aroids|ferns|succulents)\b|\b(?:are|is) there\b/i;
+  /\b(?:which|what|any|best|good|recommend|suggest|some|other|different)\b(?: \w+){0,3} (?<!\b(?:for|my) )(?:orchids|cacti|cactus|cactuses|palms|bromeliads|aroids|ferns|succulents)\b|\b(?:are|is) there\b/i;
 
 /** "But not succulents": they are not what the question is about. */
 const DENIED =
