@@ -14,6 +14,7 @@ test.each([
   ['how often do I water an orchid?', 'Orchidaceae'],
   ['my palm has brown tips', 'Arecaceae'],
   ['the cacti got wet on the terrace', 'Cactaceae'],
+  ['what is the best potting mix for orchids', 'Orchidaceae'],
   ['white powder on my squash, what do I do', 'Cucurbita'],
   ['my squash with yellow leaves', 'Cucurbita'],
   ['will squash survive frost', 'Cucurbita'],

@@ -78,6 +78,34 @@ describe('damage to a plant is no accident', () => {
   });
 });
 
+describe('what hangs, falls, bites or collapses is not always somebody', () => {
+  test.each([
+    ['calathea', 'my calathea collapsed after I was away'],
+    ['calathea medallion', 'Whole plant collapsed after I forgot it for 2 weeks on holiday. Cut it all down?'],
+    ['', 'a branch fell into the fire, my husband pulled it out'],
+    ['', "my son's kite is stuck up in the tree"],
+    ['', 'I am stuck on which tree to plant'],
+    ['tulip', 'squirrels bit the buds off'],
+  ])('%s: %s', (plant, question) => {
+    expect(advice(plant, question)).not.toMatch(/What to do now|This is an emergency/);
+  });
+
+  test('a tree peony is cut, not felled', () => {
+    expect(advice('tree peony', 'Do I cut down a tree peony in the fall like the other ones?')).not.toMatch(/arborist/);
+  });
+
+  test('mushrooms at a tree are told of as its rot, unless somebody may eat them', () => {
+    const mushrooms = 'mushrooms at the base of my maple tree, is the tree dangerous';
+    expect(advice('', mushrooms)).toMatch(/^Clumps of mushrooms/);
+    expect(advice('', `${mushrooms} to my toddler`)).toMatch(/^Treat every mushroom in a pot or garden as poisonous/);
+  });
+
+  test('grass over a septic tank is no sewage on food', () => {
+    expect(advice('', 'can I plant grass on the septic tank')).not.toMatch(/roundworms/);
+    expect(advice('', 'can I use septic sludge as fertilizer on my vegetables')).toMatch(/roundworms/);
+  });
+});
+
 describe('a warning of work or products is for that work', () => {
   test.each([
     ['dumb cane', 'tall bare stem like a palm tree, can i cut it down low?', /arborist/],

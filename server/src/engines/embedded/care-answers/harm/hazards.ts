@@ -91,7 +91,7 @@ export const hazards: readonly Hazard[] = readdirSync(FOLDER)
     accident: read.accident ? { when: read.accident.when.map(patternOf), say: read.accident.say } : null,
   }));
 
-/** An accident has somebody to whom it happened: "ate the tulips" may be said of deer, and plants collapse too. */
+/** An accident has somebody to whom it happened: "ate the tulips" may be said of deer, and plants collapse too. Who was bitten is somebody. */
 const SOMEBODY_HARMED = [patternOf('@somebody & !@noAccident'), patternOf('@bitten')];
 /** "I fell off the ladder last year" tells why the question is asked. */
 const LONG_AGO = patternOf('@longAgo & !@feltStill');
