@@ -21,6 +21,8 @@ export interface EngineName {
 
 /** Answers in words. Every call can be aborted by `signal`. */
 export interface TextEngine extends EngineName {
+  /** Loads what care advice takes seconds to load, for somebody who is about to ask. */
+  prepareCareAdvice?(): void;
   careAdvice(question: CareQuestion, circumstances: Circumstances, options: EngineOptions): Promise<CareAdvice>;
   growthPrediction(
     question: GrowthQuestion,

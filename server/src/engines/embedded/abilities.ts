@@ -13,6 +13,10 @@ import type { GuideEngine } from '../engine.ts';
  * asked for, because reading all that is known of plants takes seconds of processor time and more than 100 MB.
  */
 export const abilities = {
+  /** Loads what care advice needs. */
+  async preparation(): Promise<void> {
+    await import('./care-answers/care-advice.ts');
+  },
   async careAdvice(question: CareQuestion, circumstances: Circumstances): Promise<CareAdvice> {
     const { adviseCare } = await import('./care-answers/care-advice.ts');
     return adviseCare(question, circumstances);

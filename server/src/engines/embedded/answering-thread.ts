@@ -24,7 +24,7 @@ let asked = 0;
 
 /**
  * Answers in a thread of its own, so that nobody else's call waits while knowledge is loaded or a question is thought about.
- * The thread starts with the first question, and keeps no process from ending.
+ * The thread starts with the first question, or when one is expected, and keeps no process from ending.
  * @throws Error when the ability failed or the thread ended.
  */
 export function answerInThread<A extends Ability>(

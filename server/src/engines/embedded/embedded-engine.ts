@@ -5,6 +5,10 @@ import { answerInThread } from './answering-thread.ts';
 export const embeddedEngine: Engine & GuideEngine = {
   source: 'embedded',
   name: 'Built-in knowledge base',
+  prepareCareAdvice() {
+    // Should it fail, the question itself tells why.
+    answerInThread('preparation').catch(() => {});
+  },
   careAdvice: (question, circumstances) => answerInThread('careAdvice', question, circumstances),
   growthPrediction: (question, circumstances) => answerInThread('growthPrediction', question, circumstances),
   careSchedule: (question, circumstances) => answerInThread('careSchedule', question, circumstances),

@@ -133,7 +133,13 @@ export function createAssistantService({
 
   return {
     find,
-    list,
+
+    /** Earlier answers. Who looks at those to care questions is about to ask one. */
+    list(userId: string, query: Parameters<typeof list>[1]) {
+      if (query.ability === 'care-advice') engines.text[0].prepareCareAdvice?.();
+      return list(userId, query);
+    },
+
     delete: forget,
 
     careAdvice(caller: Caller, question: CareQuestion, listener: Listener): Promise<CareAdvice & AnswerMeta> {
