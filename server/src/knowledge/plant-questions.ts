@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { IntentLabels } from './intents.ts';
+import { RightTime } from './right-time.ts';
 
 /** A question that gardeners often ask about some plants, as it is written in `plant-questions/`, a file for each genus. */
 const PlantQuestion = z.strictObject({
@@ -14,6 +15,8 @@ const PlantQuestion = z.strictObject({
   questions: z.array(z.string().min(1)).min(2),
   /** The answer, which is understood without the question. */
   answer: z.string().min(1),
+  /** When it is done, where the answer is about one thing that has its time of year. */
+  time: RightTime.optional(),
 });
 
 export type PlantQuestion = z.output<typeof PlantQuestion>;

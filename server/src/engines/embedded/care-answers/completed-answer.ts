@@ -1,6 +1,6 @@
 import type { Species } from '@plantcare/contract/species.ts';
 import { isCrop } from '../../../horticulture/crops.ts';
-import { EATERS, harms, isDeadly } from '../../../horticulture/toxicity/wording.ts';
+import { EATERS, harms, isDeadly, toxicityOf } from '../../../horticulture/toxicity/wording.ts';
 import { type GeneralQuery, type Paragraph, paragraph, says } from './answer.ts';
 import { withAskedSentenceFirst } from './asked-sentence.ts';
 import { isNoPlantName } from './generic-words.ts';
@@ -15,6 +15,7 @@ import { alternativesTo } from './routes/alternatives.ts';
 import { asksOfAnother } from './routes/asks-for-harm.ts';
 import type { Answer, Route } from './routes/candidate.ts';
 import { choose } from './routes/choose.ts';
+import { tellsWhomItHarms } from './routes/lead-of-harm.ts';
 import type { RankedAnswer } from './routes/ranked-answers.ts';
 import type { Choice } from './routes/scored-answers.ts';
 import { ofOtherMatters } from './several/other-matter.ts';
@@ -82,8 +83,9 @@ export function completedChoice({ best, answer }: Choice, query: GeneralQuery): 
       ? withWateringMistake(withWeather(beginningAsAsked(answer, best, query), query), query)
       : answer;
   const { paragraphs, covered } = compact(withParagraphs(told, ...diagnosis), best.route);
-  const danger = covered.includes('safety') ? [] : harmBeside(query, best.route === 'worked');
-  const isSettled = danger.length > 0 || isToxicityBesidePoint(query, best.route === 'worked');
+  const isTold = covered.includes('safety') || tellsMoreThanRecord(paragraphs, query);
+  const danger = isTold ? [] : harmBeside(query, best.route === 'worked');
+  const isSettled = isTold || danger.length > 0 || isToxicityBesidePoint(query, best.route === 'worked');
   const covering = [
     ...answer.covered,
     ...covered,
@@ -150,6 +152,13 @@ function harmBeside(query: GeneralQuery, isWorked: boolean): Paragraph[] {
   if (plant?.family === 'Poaceae' && harm?.asked === false) return [];
   if (harm) return !harm.asked || (isWorked && plant) ? [safetyInShort(harm, query)] : [];
   return plant && isDeadly(plant) && says(question, ...WITHIN_REACH) ? [safetyInShort(NOBODY_NAMED, query)] : [];
+}
+
+/** "Whether it harms cats is not known" would contradict what is written of cats above it. */
+function tellsMoreThanRecord([first]: readonly Paragraph[], { match, question: { harm } }: GeneralQuery): boolean {
+  if (!first || !match || !harm?.asked || harm.eaters.length === 0) return false;
+  const toxicity = toxicityOf(match);
+  return tellsWhomItHarms(first) && harm.eaters.every((eater) => toxicity[eater] === 'unknown');
 }
 
 /** That nobody knows whom it harms is beside the point where nobody is named: "is corn smut poisonous?" */

@@ -3,6 +3,7 @@ import { asksForBad, type GeneralQuery, type Paragraph, says } from './answer.ts
 import type { Question } from './intent/question.ts';
 import type { ScoredQuestion, WorkedQuestion } from './intent/worked-questions.ts';
 import { traitsAsked } from './lists/plant-traits.ts';
+import { withTimeVerdict } from './time-verdict.ts';
 import { filled } from './topics/record-slots.ts';
 
 export interface WorkedAnswer {
@@ -24,7 +25,8 @@ export interface WorkedAnswer {
 }
 
 /** The answers of the worked questions that have something to say of this plant, the one that fits best first. */
-export function workedAnswers({ plant, question, typed }: GeneralQuery): WorkedAnswer[] {
+export function workedAnswers(query: GeneralQuery): WorkedAnswer[] {
+  const { plant, question, typed } = query;
   const traits = new Set([...traitsAsked(plant, question), ...namesOf(typed)]);
   const { circumstances } = question.concepts;
   // A shrub in a pot is watered, fed and protected as a potted plant.
@@ -42,7 +44,8 @@ export function workedAnswers({ plant, question, typed }: GeneralQuery): WorkedA
     .flatMap(({ scored, reply, certainty }) => {
       const written = filled(reply.say, plant);
       if (written === '') return [];
-      const answer = asAsked(leadOf(written), scored.question, question);
+      const told = asAsked(leadOf(written), scored.question, question);
+      const answer = withTimeVerdict(told, scored.question.time, query);
       return [
         { ...scored, certainty, paragraph: answer, ofPlant: reply.for !== undefined, isComplete: scored.isOfPlant },
       ];

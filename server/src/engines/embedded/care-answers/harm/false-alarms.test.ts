@@ -235,3 +235,25 @@ test('when a dog may play on new turf is asked before it does', () => {
   expect(told).not.toContain('What to do now');
   expect(told).toMatch(/weeks/);
 });
+
+describe('what sounds alike and is no matter of safety', () => {
+  test.each([
+    ['', 'Can I use gray water from the shower on my vegetables?', /^Better not on food/],
+    ['', 'Can I plant vegetables after using glyphosate?', /^\*\*Yes, after a season/],
+    ['apple', 'Can I grow a tree from the seed of the apple I ate?', /^An apple tree grown from a pip/],
+  ])('%s: %s', (plant, question, told) => {
+    expect(advice(plant, question)).toMatch(told);
+  });
+
+  test.each([
+    ['', 'the sewer backed up and gray water ran over the vegetables, can I eat them', /90 days/],
+    ['', 'when can I eat vegetables I planted after spraying glyphosate', /label/],
+    ['apple', 'my toddler ate the seeds of the apple', /What to do now/],
+  ])('and in nearly the same words is one: %s, %s', (plant, question, told) => {
+    expect(advice(plant, question)).toMatch(told);
+  });
+
+  test('what is written of orchids and cats is not contradicted below', () => {
+    expect(advice('orchid', 'are orchids safe for cats')).not.toMatch(/not known/);
+  });
+});

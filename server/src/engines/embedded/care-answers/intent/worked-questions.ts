@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { IntentLabels } from '../../../../knowledge/intents.ts';
 import { type PlantQuestion, plantQuestions } from '../../../../knowledge/plant-questions.ts';
+import { RightTime } from '../../../../knowledge/right-time.ts';
 import type { Concepts } from './concepts.ts';
 import type { Form } from './form.ts';
 import { PhraseFinder, phrase } from './phrases.ts';
@@ -35,6 +36,8 @@ const WorkedQuestion = z.strictObject({
   instead: z.enum(['diagnosis', 'record', 'safety']).default('record'),
   /** Whether Yes and No say that something may be done: the answer to "is it bad to …?" is the opposite one. */
   permission: z.boolean().default(false),
+  /** When it is done, where the answer is about one thing that has its time of year. */
+  time: RightTime.optional(),
 });
 
 export type WorkedQuestion = z.output<typeof WorkedQuestion>;
@@ -50,7 +53,7 @@ export const workedQuestions: readonly WorkedQuestion[] = [
   ...plantQuestions.filter(({ plants }) => plants === undefined).map(workedFromPlantQuestion),
 ];
 
-export function workedFromPlantQuestion({ plants, title, intents, questions, answer }: PlantQuestion): WorkedQuestion {
+export function workedFromPlantQuestion({ plants, title, intents, questions, answer, time }: PlantQuestion): WorkedQuestion {
   return {
     id: title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
     intents,
@@ -59,6 +62,7 @@ export function workedFromPlantQuestion({ plants, title, intents, questions, ans
     replies: [{ ...(plants && { for: plants }), say: answer }],
     instead: plants ? 'diagnosis' : 'record',
     permission: false,
+    time,
   };
 }
 
