@@ -45,14 +45,16 @@ function isNoName(typed: string): boolean {
   return is;
 }
 
-/** "Bearded dragon plants" are plants for an animal, and no dragon plant. */
+/** "Bearded dragon plants" are plants for an animal, and no dragon plant; "moles" are no mole plants. */
 export function isOfAnimal(typed: string): boolean {
+  if (PESTS.has(wordsOf(typed).join(' '))) return true;
   const rest = ANIMALS.reduce((text, animal) => text.replace(animal, ' '), ` ${wordsOf(typed).join(' ')} `);
   const others = spelledWordsOf(rest);
   const isNamed = others.length < spelledWordsOf(typed).length;
   return isNamed && others.length > 0 && others.every(isGeneralOrDescribing);
 }
 
+const PESTS = new Set(words.pestsLikePlants);
 const ANIMALS = words.animals.map((animal) => ` ${wordsOf(animal).join(' ')} `);
 
 /** Whether a text is no name that some plant has. */

@@ -248,7 +248,7 @@ function touching(plant: Species | null, poisonous: boolean): Paragraph {
       text: `it is not known to be toxic to people. ${plant.toxicity.effect} Wash your hands afterwards, as sensitive skin can react to any sap.`,
     };
   return {
-    lead: 'Yes, wear gloves',
+    lead: 'Wear gloves',
     text: inSentences([
       plant && poisonous
         ? 'and long sleeves: it is **toxic to people**.'

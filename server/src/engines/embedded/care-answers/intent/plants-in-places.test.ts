@@ -22,6 +22,8 @@ test.each([
   ['lumps the size of a pea on the roots', []],
   ['walnut sized galls on the stem', []],
   ['it looks like my monstera has thrips', ['Monstera deliciosa']],
+  ['do african violets like to be outdoors', ['Streptocarpus ionanthus']],
+  ['does a Christmas cactus like a summer on the porch', ['Schlumbergera truncata']],
   ['I like bamboo, does it need much water?', ['Phyllostachys']],
 ])('a plant that is only likened to is not asked about: %s', (question, expected) => {
   expect(asked(question)).toEqual(expected);

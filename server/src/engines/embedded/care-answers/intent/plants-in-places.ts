@@ -52,10 +52,12 @@ function isPlace({ before }: Mention): boolean {
 
 /** "Berries that look like grapes", "bamboo-like canes", "as big as an apple": what only looks so is another plant. */
 function isCompared({ before, after }: Mention): boolean {
+  const words = before.filter((word) => !BETWEEN.has(word));
+  // "Does a Christmas cactus like a summer outdoors?"
+  if (after[0] === 'like' && ASKED_LIKING.has(words.at(-1) ?? '')) return false;
   if (LIKENESSES.has(after[0] ?? '')) return true;
   // "It looks like my monstera has thrips."
   if (VERBS.has(after[0] ?? '')) return false;
-  const words = before.filter((word) => !BETWEEN.has(word));
   if (words.at(-1) === 'like' && !LIKERS.has(words.at(-2) ?? '')) return true;
   const [as, , asBefore] = before.filter((word) => !ARTICLES.has(word)).toReversed();
   if (as === 'as' && asBefore === 'as') return true;
@@ -64,6 +66,7 @@ function isCompared({ before, after }: Mention): boolean {
   return words.at(-2) === 'like' && APPEARANCES.has(words.at(-3) ?? '');
 }
 
+const ASKED_LIKING = wordSet('do does did would will');
 const VERBS = wordSet('has have had is was are were got gets need lost keeps');
 
 /** After a name: "walnut sized lumps". */
