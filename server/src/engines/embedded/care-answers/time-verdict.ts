@@ -119,10 +119,12 @@ function partOfMonth(month: number, date: number): string {
 function verdictOn({ day, name }: Day, time: RightTime, asked: TimeAsked): Paragraph {
   const where = time.indoors ? '' : 'in most temperate gardens ';
   const itsTime = `${where}the best time to ${time.to} is ${time.best.map(spanInWords).join(' or ')}`;
+  // "Mid-May to June, and mid-May works too" would say that of two halves of mid-May.
+  const besides = itsTime.includes(name) ? 'now' : name;
   if (time.best.some((span) => isWithin(day, span)))
     return { lead: asked === 'good' ? 'Yes:' : 'No:', text: `${where}${name} is a good time to ${time.to}` };
   if (time.possible.some((span) => isWithin(day, span)))
-    return { lead: asked === 'good' ? 'Yes, possible:' : 'No:', text: `${itsTime}, and ${name} works too` };
+    return { lead: asked === 'good' ? 'Yes, possible:' : 'No:', text: `${itsTime}, and ${besides} works too` };
   return { lead: leadOutside(isBefore(day, time), name, asked), text: itsTime };
 }
 

@@ -18,6 +18,8 @@ export interface WorkedAnswer {
   /** How sure it is that it was asked: as sure as a pattern of so many words. */
   certainty: number;
   paragraph: Paragraph;
+  /** Whether it begins with whether now, or a month, is the time for it. */
+  saysWhetherNow: boolean;
   /** Whether it is for plants like this one, rather than for any. */
   ofPlant: boolean;
   /** Whether it is asked about this plant and its relatives only, so that it says all itself. */
@@ -47,7 +49,14 @@ export function workedAnswers(query: GeneralQuery): WorkedAnswer[] {
       const told = asAsked(leadOf(written), scored.question, question);
       const answer = withTimeVerdict(told, scored.question.time, query);
       return [
-        { ...scored, certainty, paragraph: answer, ofPlant: reply.for !== undefined, isComplete: scored.isOfPlant },
+        {
+          ...scored,
+          certainty,
+          paragraph: answer,
+          saysWhetherNow: answer !== told,
+          ofPlant: reply.for !== undefined,
+          isComplete: scored.isOfPlant,
+        },
       ];
     });
 }

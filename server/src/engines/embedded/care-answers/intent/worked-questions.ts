@@ -53,7 +53,14 @@ export const workedQuestions: readonly WorkedQuestion[] = [
   ...plantQuestions.filter(({ plants }) => plants === undefined).map(workedFromPlantQuestion),
 ];
 
-export function workedFromPlantQuestion({ plants, title, intents, questions, answer, time }: PlantQuestion): WorkedQuestion {
+export function workedFromPlantQuestion({
+  plants,
+  title,
+  intents,
+  questions,
+  answer,
+  time,
+}: PlantQuestion): WorkedQuestion {
   return {
     id: title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
     intents,

@@ -77,6 +77,8 @@ function isOfTwoThings({ route, certainty }: RankedAnswer['best']): boolean {
 export function isToldFirst(answer: RankedAnswer, query: GeneralQuery): boolean {
   const [highest] = rankedAnswers(query);
   if (!highest) return true;
+  // What is written says whether it is the time more finely than a record's months.
+  if (highest.best.worked?.saysWhetherNow && yieldsToWritten(answer, highest, query)) return false;
   if (isSameForAll(answer) && highest.best.worked !== null) return highest.rank <= answer.rank;
   const most =
     isWrittenForChoice(highest) && isOfTwoThings(answer.best) ? RIGHTER.recognized : leadToYield(answer, query);

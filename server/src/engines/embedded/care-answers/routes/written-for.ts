@@ -42,6 +42,8 @@ const LESS_IF_FOR_ANOTHER = 0.4;
 /** What names the cultivar that is asked about, or the plant as the gardener does, is that much more right. */
 const MORE_IF_OF_CULTIVAR = 0.2;
 const MORE_IF_NAMED = 0.1;
+/** … and what says whether now, or a month, is the time that is asked about. */
+const MORE_IF_TIMED = 0.15;
 
 /**
  * How much more or less right an answer is by what it is written for. Of 1,050 graded questions a better answer is chosen so for
@@ -50,8 +52,9 @@ const MORE_IF_NAMED = 0.1;
 export function fitOfSubject(choice: Choice, rank: number, query: GeneralQuery): number {
   if (mayHarm(choice, query)) return 0;
   if (isForAnother(choice, query)) return -LESS_IF_FOR_ANOTHER;
-  const { subject } = choice.best;
-  return subject !== null && rank >= LIKELY ? moreIfNamed(subject, query) : 0;
+  const { subject, worked } = choice.best;
+  if (subject === null || rank < LIKELY) return 0;
+  return moreIfNamed(subject, query) + (worked?.saysWhetherNow ? MORE_IF_TIMED : 0);
 }
 
 /** A danger is told as it is, whatever the circumstances and the plant are called there; who asks for harmless plants has none. */
