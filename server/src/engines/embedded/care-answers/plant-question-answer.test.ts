@@ -3,7 +3,7 @@ import { plantQuestions } from '../../../knowledge/plant-questions.ts';
 import { advice } from './advice-in-may.ts';
 
 test.each([
-  ['pineapple', 'can the crown of a supermarket pineapple be rooted?', /Twist off the crown/],
+  ['pineapple', 'can the crown of a supermarket pineapple be rooted?', /Twist the leafy top off/],
   ['clivia', 'nine years in the same pot and fleshy roots come up over the rim', /flower best when crowded/],
   ['peace lily', 'the white blooms have gone green after some weeks', /normal aging/],
 ])('what is often asked about just this plant is answered in any wording: %s, %s', (plant, question, expected) => {

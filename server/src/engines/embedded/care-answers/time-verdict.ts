@@ -6,6 +6,7 @@ import type { GeneralQuery, Paragraph } from './answer.ts';
 import { monthIn } from './intent/facts.ts';
 import { lemmaOf } from './intent/lemma.ts';
 import type { Question } from './intent/question.ts';
+import { ASKS_NO_TIME } from './topics/pruning-time.ts';
 
 /**
  * What is written of something that has its time of year, with whether today or the month that is asked about is the time
@@ -30,7 +31,7 @@ const SAYS_ITSELF =
 type TimeAsked = 'good' | 'late' | 'early';
 
 function asksForTime({ form, plain }: Question): TimeAsked | null {
-  if (form !== 'yes-no' && form !== 'other') return null;
+  if ((form !== 'yes-no' && form !== 'other') || ASKS_NO_TIME.test(plain)) return null;
   if (/\btoo late\b|\bmissed (?:the|my) (?:time|window|chance)\b/.test(plain)) return 'late';
   if (/\btoo (?:early|soon)\b/.test(plain)) return 'early';
   if (form !== 'yes-no') return null;

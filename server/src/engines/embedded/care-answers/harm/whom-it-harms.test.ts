@@ -404,7 +404,7 @@ test.each([
   ['red maple', 'are wilted leaves bad for my horse'],
 ])('what is cut and dried harms as the plant does: %s, %s', (plant, question) => {
   expect(advice(plant, question)).toMatch(
-    /^(?:\*\*(?:Yes|No, never|Toxicity):\*\*.*(?:kills|toxic to|deadly)|Take the horses off|Grazing animals are in the greatest danger|Yew clippings must never lie where horses|Red maple is dangerous to horses)/,
+    /^(?:\*\*(?:Yes|No, never|Toxicity):\*\*.*(?:kills|toxic to|deadly)|Take the horses off|Ragwort poisons the liver of horses|Grazing animals are in the greatest danger|Yew clippings must never lie where horses|Red maple is dangerous to horses)/,
   );
 });
 

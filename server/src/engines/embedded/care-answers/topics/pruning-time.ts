@@ -29,7 +29,7 @@ const LIGHTLY_UNTIL_BLOOM = /^(?:Malus|Pyrus|Cydonia|Mespilus|Sorbus)\b/;
 const UNTIL_BLOOM = 4;
 
 /** "Not to prune it", "chop it to the stumps", "cut it all off": another thing than the time is asked. */
-const ASKS_NO_TIME =
+export const ASKS_NO_TIME =
   /\bnot to\b|\bif (?:i|we) do not\b|\b(?:stumps?|stubs?|topp(?:ed|ing)|top it|all off|all of it|in half|mildew|rust|blight|black ?spots?|diseased?|infected|sick)\b/;
 
 /** Whether it may be cut in the month that is named, as its record says; null where no month is asked for. */
