@@ -67,13 +67,14 @@ function isMeant({ to }: RightTime, { tokens }: Question): boolean {
   return tokens.some(({ lemma, word }) => alike.has(lemma) || alike.has(word));
 }
 
-/** Places with winters or summers of their own; hardiness zones from 5 to 9 have the months that are told. */
+/** Places with winters or summers of their own; hardiness zones from 6 to 9 have the months that are told. */
 const OTHER_CLIMATE =
   /\b(?:florida|texas|arizona|nevada|new mexico|california|louisiana|mississippi|alabama|georgia|hawaii|houston|dallas|austin|phoenix|tucson|las vegas|los angeles|san diego|miami|orlando|tampa|atlanta|new orleans|gulf|deep south|the south|desert|tropic\w*|subtropic\w*|india|pakistan|philippines|singapore|malaysia|indonesia|thailand|africa|nigeria|kenya|egypt|israel|dubai|mexico|spain|greece|portugal|italy|mediterranean|alaska|alberta|manitoba|saskatchewan|calgary|edmonton|winnipeg|norway|sweden|finland|iceland|siberia|minnesota|montana|wyoming|north dakota|mountains?|last frost|first frost|greenhouse|polytunnel|tunnel)\b/;
-const TEMPERATE = { coldest: -29, mildest: -2 };
+const TEMPERATE = { coldest: -24, mildest: -2 };
 
 function isTemperate({ plain, facts }: Question): boolean {
-  if (OTHER_CLIMATE.test(plain)) return false;
+  // "Nights are still about 6 °C" tells more of the time than the month.
+  if (OTHER_CLIMATE.test(plain) || facts.temperature !== null) return false;
   const coldest = facts.zone?.coldest ?? facts.zoneOfCity?.coldest;
   return coldest === undefined || (coldest >= TEMPERATE.coldest && coldest <= TEMPERATE.mildest);
 }

@@ -241,6 +241,12 @@ describe('what sounds alike and is no matter of safety', () => {
     ['', 'Can I use gray water from the shower on my vegetables?', /^Better not on food/],
     ['', 'Can I plant vegetables after using glyphosate?', /^\*\*Yes, after a season/],
     ['apple', 'Can I grow a tree from the seed of the apple I ate?', /^An apple tree grown from a pip/],
+    ['lettuce', 'slugs ate every lettuce seedling, what keeps them off?', /^(?!Wash)/],
+    ['', 'how do I attract bees, and is it bad to have bees near kids?', /^(?!.*Treat it as toxic)/s],
+    ['lawn', 'when to put down weed and feed and is it safe for my dogs?', /^(?!.*Not known for sure)/s],
+    ['plum', 'my plum is silvery, do I have to fell it', /^(?!Do not fell)/],
+    ['', 'ticks in my yard, how do I get rid of them', /^(?!.*What to do now)/s],
+    ['lily', 'is it only the pollen that kills cats or the whole plant?', /^(?!.*What to do now)/s],
   ])('%s: %s', (plant, question, told) => {
     expect(advice(plant, question)).toMatch(told);
   });
@@ -249,6 +255,12 @@ describe('what sounds alike and is no matter of safety', () => {
     ['', 'the sewer backed up and gray water ran over the vegetables, can I eat them', /90 days/],
     ['', 'when can I eat vegetables I planted after spraying glyphosate', /label/],
     ['apple', 'my toddler ate the seeds of the apple', /What to do now/],
+    ['lettuce', 'slugs ate at the lettuce, is it safe to eat?', /wash|rinse/i],
+    ['', 'I found a tick on my leg', /What to do now/],
+    ['lily', 'my cat has pollen on her nose', /What to do now/],
+    ['', 'my dog sniffed a processionary caterpillar nest', /tongue within hours/],
+    ['', 'my dog ate snail bait', /What to do now.*(?:vet|poison)/],
+    ['oak', 'should I fell the oak that leans over the house', /^Do not fell it yourself/],
   ])('and in nearly the same words is one: %s, %s', (plant, question, told) => {
     expect(advice(plant, question)).toMatch(told);
   });

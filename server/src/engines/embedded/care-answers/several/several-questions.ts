@@ -1,6 +1,7 @@
 import { type GeneralQuery, yesOrNoIn } from '../answer.ts';
 import { completedChoice } from '../completed-answer.ts';
 import { canAnswerForm } from '../fit/form-fit.ts';
+import { isNoPlantName } from '../generic-words.ts';
 import { type Question, readQuestion } from '../intent/question.ts';
 import { inRoom } from '../layout.ts';
 import { asksOfAnother } from '../routes/asks-for-harm.ts';
@@ -179,6 +180,7 @@ function likeliestOf(single: SingleQuestion, queries: readonly GeneralQuery[], w
     .flatMap((query) => {
       const best = mayBeTold(query, single, whole).find(
         (answer) =>
+          !isOfNoPlant(answer, query, whole) &&
           isSureOf(answer) &&
           isAnswer(answer, single, query.question) &&
           belongs(answer, rankTo(whole, answer), single),
@@ -196,6 +198,17 @@ function likeliestOf(single: SingleQuestion, queries: readonly GeneralQuery[], w
     .toSorted((one, other) => other.weight - one.weight);
   return likeliest ? { single, query: likeliest.query, best: likeliest.best, ranks } : null;
 }
+
+/** "How do I attract bees, and is it bad with kids?" speaks of no plant that could be toxic. */
+function isOfNoPlant({ best: { route } }: RankedAnswer, { plant, typed, question }: GeneralQuery, whole: GeneralQuery) {
+  // "When do I put down weed and feed, and is it safe for my dogs?" asks of the product.
+  if (route === 'safety' && asksOfAnother(whole)) return true;
+  if (route !== 'safety' || plant !== null || !isNoPlantName(typed) || question.harm?.accident != null) return false;
+  return !SOME_PLANT.test(whole.question.plain);
+}
+
+const SOME_PLANT =
+  /\b(?:this|that|the|an?|my|our|these|those|which|what)(?: \w+){0,2} (?:plants?|houseplants?|flowers?|bush(?:es)?|shrubs?|vines?|trees?|weeds?|berry|berries|leaf|leaves|mushrooms?|seeds?)\b/;
 
 /** What ranks lower for the question alone is found by what is told besides, and is that much less likely meant. */
 const RANK_ALONE = 0.2;

@@ -28,9 +28,9 @@ const SEASONS: Readonly<Record<string, readonly number[]>> = {
 const LIGHTLY_UNTIL_BLOOM = /^(?:Malus|Pyrus|Cydonia|Mespilus|Sorbus)\b/;
 const UNTIL_BLOOM = 4;
 
-/** "Not to prune it", "chop it to the stumps", "cut it all off": another thing than the time is asked. */
+/** "Not to prune it", "chop it to the stumps", "is it legal while birds nest": another thing than the time is asked. */
 export const ASKS_NO_TIME =
-  /\bnot to\b|\bif (?:i|we) do not\b|\b(?:stumps?|stubs?|topp(?:ed|ing)|top it|all off|all of it|in half|mildew|rust|blight|black ?spots?|diseased?|infected|sick)\b/;
+  /\bnot to\b|\bif (?:i|we) do not\b|\b(?:stumps?|stubs?|topp(?:ed|ing)|top it|all off|all of it|in half|mildew|rust|blight|black ?spots?|diseased?|infected|sick|nest(?:s|ing)?|birds?|legal|law)\b/;
 
 /** Whether it may be cut in the month that is named, as its record says; null where no month is asked for. */
 export function directPruning({ plant, question, circumstances }: CareQuery): DirectAnswer | null {
