@@ -258,6 +258,7 @@ describe('what sounds alike and is no matter of safety', () => {
     ['lettuce', 'slugs ate at the lettuce, is it safe to eat?', /wash|rinse/i],
     ['', 'I found a tick on my leg', /What to do now/],
     ['lily', 'my cat has pollen on her nose', /What to do now/],
+    ['lily', 'Are lilies poisonous to cats? My cat brushed against one and has pollen on her fur.', /What to do now/],
     ['', 'my dog sniffed a processionary caterpillar nest', /tongue within hours/],
     ['', 'my dog ate snail bait', /What to do now.*(?:vet|poison)/],
     ['oak', 'should I fell the oak that leans over the house', /^Do not fell it yourself/],
