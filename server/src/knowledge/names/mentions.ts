@@ -25,6 +25,7 @@ const OTHER_THINGS = new Set([
   'daisy',
   'hemlock',
   'ornamental grass',
+  'bermuda',
 ]);
 
 /** A word for a whole family, such as "palm", names no plant: see `groupNamedIn`. */
