@@ -15,7 +15,7 @@ export function asksForHarm({ question }: GeneralQuery): boolean {
 const STINGING = ['bee', 'bumblebee', 'wasp', 'hornet', 'yellowjacket'];
 /** "Are they dangerous?", "do bees sting": rather than "is lavender safe for my dog, there are bees". */
 const ASKED_OF_INSECTS =
-  /\b(?:they|these|those|bees?|bumblebees?|wasps?|hornets?|yellowjackets?)\b(?: \w+){0,3} (?:danger|dangerous|aggressive|harmful|harmless|safe|stings?|attack|hurt|harm)\b|\b(?:dangerous|harmful|aggressive) (?:bees|wasps|hornets)\b/;
+  /\b(?:they|these|those|bees?|bumblebees?|wasps?|hornets?|yellowjackets?)\b(?: \w+){0,3} (?:danger|dangerous|aggressive|harmful|harmless|safe|stings?|attack|hurt|harm)\b|\b(?:dangerous|harmful|aggressive|safe|bad)\b(?: \w+){0,4} (?:bees?|wasps?|hornets?|bee ?hives?)\b/;
 /** "Are the pellets safe with my dog around?" */
 const ASKED_OF_PRODUCT =
   /\b(?:are|is) (?:(?:the|these|those|any|blue|slug|snail|rat|mouse) )*(?:pellets?|granules?|baits?|slug killer|weed ?killer|fertili[sz]ers?|insecticides?|pesticides?|fungicides?|nematodes|mothballs) (?:\w+ ){0,2}(?:safe|toxic|poisonous|dangerous|harmful|bad|ok|okay)\b/;
@@ -33,8 +33,17 @@ export function asksOfAnother({ question }: GeneralQuery): boolean {
   // "I sprayed it with neem. Is it toxic to cats?" asks of the plant.
   const isSafeToUse = WHAT_IS_USED.test(question.plain) && SAFE_FOR_SOMEBODY.test(question.plain);
   if (isSafeToUse && !saysToxic({ question })) return true;
-  const isOfInsects = says(question, ...STINGING) && ASKED_OF_INSECTS.test(question.plain);
-  return isOfInsects && harm.otherAnimal === null && harm.uses.length === 0 && !saysToxic({ question });
+  return asksOfInsects({ question });
+}
+
+/** "Is it dangerous to have a bee hive next door with kids?" */
+export function asksOfInsects({ question }: Pick<GeneralQuery, 'question'>): boolean {
+  const { harm } = question;
+  if (!harm || harm.accident !== null || harm.uses.length > 0) return false;
+  // "Is rhododendron dangerous to bees?" asks of the plant, and "is a bee hive dangerous to kids?" of the bees.
+  const isToAnimal = harm.otherAnimal !== null && !(STINGING.includes(harm.otherAnimal) && harm.eaters.length > 0);
+  if (isToAnimal) return false;
+  return says(question, ...STINGING, 'beehive') && ASKED_OF_INSECTS.test(question.plain) && !saysToxic({ question });
 }
 
 export function saysToxic({ question }: Pick<GeneralQuery, 'question'>): boolean {

@@ -14,7 +14,7 @@ import { choosesByRecord, listAnswer } from '../lists/list-answer.ts';
 import { isWholeList, propertiesWanted, unreadBy } from '../lists/list-reading.ts';
 import { plainAnswer } from '../plainly-answered.ts';
 import { companionsOf } from '../topics/companions.ts';
-import { asksForHarm, asksOfAnother, saysToxic } from './asks-for-harm.ts';
+import { asksForHarm, asksOfAnother, asksOfInsects, saysToxic } from './asks-for-harm.ts';
 import { type Answer, type Candidate, CERTAINTY } from './candidate.ts';
 
 const ASKS_SAFETY: readonly Intent[] = ['toxic-pets', 'toxic-people', 'first-aid', 'edible'];
@@ -45,7 +45,7 @@ function aboutNames(said: Paragraph | null): Answer | null {
 /** Eating, burning or brewing it, and who may come to harm. */
 export function harmCandidates(query: GeneralQuery): readonly Candidate[] {
   const { harm } = query.question;
-  if (!harm) return [];
+  if (!harm || (query.plant === null && asksOfInsects(query))) return [];
   const use = harm.uses[0];
   const asksForPet = use === 'remedy' && harm.eaters.some((eater) => eater !== 'people');
   if (use !== undefined && !asksForPet)
