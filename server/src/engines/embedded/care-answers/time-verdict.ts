@@ -1,5 +1,6 @@
 import { monthName } from '@plantcare/contract/month-names.ts';
 import { localMonth, monthOf } from '../../../horticulture/months.ts';
+import { readSeason } from '../../../horticulture/text-input/season.ts';
 import { capital } from '../../../horticulture/wording.ts';
 import { type DaySpan, daysUntil, isWithin, type RightTime } from '../../../knowledge/right-time.ts';
 import type { GeneralQuery, Paragraph } from './answer.ts';
@@ -90,7 +91,10 @@ function dayAsked({ question, circumstances }: GeneralQuery): Day | null {
   const { today, hemisphere } = circumstances;
   const northern = (month: number) => localMonth(month, hemisphere);
   const asking = question.tokens.filter(({ sentence }) => sentence === question.askingSentence);
-  const named = monthIn(asking.map(({ word }) => word));
+  const words = asking.map(({ word }) => word);
+  const named = monthIn(words);
+  // "Can I sow lettuce in summer?" asks of another time than today.
+  if (named === null && readSeason(words.join(' ')) !== null && !words.includes('now')) return null;
   const isTold = asking.some(({ word }) => TELLS_OF_PAST.test(word));
   if (named !== null && isTold) return null;
   const asked = named ?? (IT_IS_MONTH.test(question.plain) ? question.facts.month : null);

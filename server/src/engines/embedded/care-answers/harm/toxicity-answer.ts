@@ -206,7 +206,7 @@ function whetherToxic(plant: Species, harm: Harm, { question, match }: GeneralQu
   if (!isHarmless) return null;
   // Of somebody who is ill already, or a plant whose name is in doubt, nothing comes before what to do.
   if (isIllAlready(question) && !(asks && hasOnlyVomited(question))) return null;
-  if (asks) return 'No, it is not known to be poisonous. ';
+  if (asks) return `${says(question, 'safe') ? 'It' : 'No, it'} is not known to be poisonous. `;
   if (harm.accident !== 'eaten' || match === null || howSure(match) !== null) return null;
   return `${fearsHarm(question) ? 'No, it' : 'It'} is not known to be poisonous. `;
 }

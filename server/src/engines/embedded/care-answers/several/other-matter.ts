@@ -61,6 +61,8 @@ export function ofOtherMatters(told: RankedAnswer, query: GeneralQuery): readonl
     const { clause, query: own, best, signs } = matter;
     const rank = rankTo(own, told);
     if (keyOf(best) === keyOf(told) || !isFarAhead(best, rank)) return false;
+    // "A puppy that chews everything. What shrubs can I plant?": what grows there is no more asked without the puppy.
+    if (own.question.form === 'which-plants' && namesEater(query) && !namesEater(own)) return false;
     if (rank >= SILENT && hasWordsOf(clause, told)) return false;
     const isAsked = asksForItself(clause);
     // What may be done with a poisonous plant is told alone, but what ails it may stand below.
@@ -69,6 +71,12 @@ export function ofOtherMatters(told: RankedAnswer, query: GeneralQuery): readonl
     return !COMPARES.has(told.best.route) && (best.rank >= LEAST_RANK.statement || !hasWordsOf(clause, told));
   };
   return paragraphsOf(mattersIn(query, isOther, told));
+}
+
+const EATERS: ReadonlySet<string> = new Set(['cats', 'dogs', 'children', 'otherAnimal']);
+
+function namesEater({ question }: GeneralQuery): boolean {
+  return !question.concepts.harm.isDisjointFrom(EATERS);
 }
 
 function isFarAhead({ rank }: RankedAnswer, rankOfOther: number): boolean {
