@@ -70,7 +70,7 @@ function isMeant({ to }: RightTime, { tokens }: Question): boolean {
 
 /** Places with winters or summers of their own; hardiness zones from 6 to 9 have the months that are told. */
 const OTHER_CLIMATE =
-  /\b(?:florida|texas|arizona|nevada|new mexico|california|louisiana|mississippi|alabama|georgia|hawaii|houston|dallas|austin|phoenix|tucson|las vegas|los angeles|san diego|miami|orlando|tampa|atlanta|new orleans|gulf|deep south|the south|desert|tropic\w*|subtropic\w*|india|pakistan|philippines|singapore|malaysia|indonesia|thailand|africa|nigeria|kenya|egypt|israel|dubai|mexico|spain|greece|portugal|italy|mediterranean|alaska|alberta|manitoba|saskatchewan|calgary|edmonton|winnipeg|norway|sweden|finland|iceland|siberia|minnesota|montana|wyoming|north dakota|mountains?|last frost|first frost|greenhouse|polytunnel|tunnel)\b/;
+  /\b(?:florida|texas|arizona|nevada|new mexico|california|louisiana|mississippi|alabama|georgia|hawaii|houston|dallas|austin|phoenix|tucson|las vegas|los angeles|san diego|miami|orlando|tampa|atlanta|new orleans|gulf|deep south|the south|desert|tropic\w*|subtropic\w*|india|pakistan|philippines|singapore|malaysia|indonesia|thailand|africa|nigeria|kenya|egypt|israel|dubai|mexico|spain|greece|portugal|italy|mediterranean|alaska|alberta|manitoba|saskatchewan|calgary|edmonton|winnipeg|norway|sweden|finland|iceland|siberia|minnesota|montana|wyoming|north dakota|mountains?|nights?|frosts?|frosty|snow\w*|freez\w+|cold|chilly|greenhouse|polytunnel|tunnel)\b/;
 const TEMPERATE = { coldest: -24, mildest: -2 };
 
 function isTemperate({ plain, facts }: Question): boolean {

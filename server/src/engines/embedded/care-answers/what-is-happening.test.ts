@@ -87,12 +87,12 @@ describe('a pest is treated more than once', () => {
     [
       'houseplant',
       'black little flies come up out of my pots whenever I water',
-      /Bti .*(?:Repeat every 7 days, 4 times|weekly for 3–4 weeks)/,
+      /Bti\b.*(?:Repeat every 7 days, 4 times|weekly for 3–4 weeks)/,
     ],
     [
       'calathea',
       'fine webs under the leaves and tiny moving dots, what now',
-      /(?:Repeat every 3 days, 4 times|every five days, four times|every 5 days at least three times|every 5–7 days, three times)/,
+      /(?:Repeat every 3 days, 4 times|every five days, four times|every 5 days at least three times|every 5–7 days, (?:three times|at least four times))/,
     ],
   ])('%s: %s', (plant, question, expected) => {
     expect(firstParagraph(plant, question)).toMatch(expected);

@@ -117,7 +117,7 @@ describe('first aid begins with what cannot wait', () => {
 
 describe('what only sounds like an accident is answered as it is asked', () => {
   test.each([
-    ['arborvitae', 'little brown pinecone looking bags hanging all over, tree is going brown', /Bagworms/],
+    ['arborvitae', 'little brown pinecone looking bags hanging all over, tree is going brown', /bagworms/i],
     ['pear tree', 'tips black and bent like a hook, leaves hang on like burnt', /fire blight/],
     ['ash tree', 'D shaped little holes in the bark, worth treating or take it down?', /emerald ash borer/],
     [

@@ -16,7 +16,7 @@ function alternatives(typed: string, question: string) {
 
 test('beside an answer that is sure no other is told', () => {
   const { told, others } = alternatives('houseplant', 'black little flies come up out of my pots whenever I water');
-  expect(told.rank).toBeGreaterThan(0.9);
+  expect(told.rank).toBeGreaterThan(0.8);
   expect(others).toEqual([]);
 });
 

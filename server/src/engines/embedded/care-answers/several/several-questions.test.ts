@@ -112,7 +112,7 @@ test.each([
   [
     'poison ivy',
     'what is the safest way to remove it from my hedge, and can I burn it',
-    ['never burn it', 'Cut each poison ivy stem'],
+    ['never burn it', 'Pull small poison ivy out with the root'],
   ],
   ['pokeweed', 'how to get rid of it, and are the berries dangerous to kids', ['toxic to people', 'taproot']],
   ['Stevia', 'how do you use the leaves in tea and overwinter it in NY', ['cup of tea', 'in October cut it']],
