@@ -6,8 +6,7 @@ import { LongestFirst } from './scripts/tests/longest-first.ts';
 const integration = {
   include: ['server/test/**/*.test.ts'],
   setupFiles: ['scripts/tests/property-seed.ts'],
-  // The first care question of a process loads all that is known of plants: 15 seconds, and more beside other tests.
-  testTimeout: 60_000,
+  testTimeout: 20_000,
   hookTimeout: 60_000,
   // Each file boots servers of its own, and what they share (modules) keeps nothing: loading it once saves a minute.
   isolate: false,

@@ -9,7 +9,8 @@ import { addDiaryEntry } from '@plantcare/contract/diary.ts';
 import type { AnswerLineOf, CallInput } from '@plantcare/contract/endpoint.ts';
 import { addPlant } from '@plantcare/contract/plants.ts';
 import sharp from 'sharp';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerInThread } from '../src/engines/embedded/answering-thread.ts';
 import { createClient, type Gardener } from './support/client.ts';
 import { phonePhoto, picture } from './support/files/pictures.ts';
 import { spawnMain } from './support/main-process.ts';
@@ -47,6 +48,16 @@ type Server = Pick<typeof server, 'call' | 'refusal' | 'request' | 'register'>;
 const photo = new Blob([new Uint8Array(await picture().jpeg().toBuffer())]);
 const ada = await server.register('Ada');
 const eve = await identifying.register('Eve');
+
+/** The first care question of each process loads all that is known of plants. */
+beforeAll(async () => {
+  await answerInThread('preparation');
+  const address = await main.address();
+  const client = createClient(() => address);
+  const { token } = await client.register();
+  providers.answer({ status: 403 });
+  await client.call(careAdvice, { json: PEACE_LILY }, token);
+});
 
 beforeEach(() => {
   providers.asked.length = 0;
@@ -233,6 +244,7 @@ describe('a model that fails', () => {
     const lines = main.said.stdout.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
     const causes = lines.filter(({ msg }) => msg === 'an engine could not answer').map(({ cause }) => cause);
     expect(causes).toEqual([
+      'OpenAI answered 403',
       ...['OpenAI answered 401', 'OpenAI answered 401'],
       ...[expect.stringMatching(/^OpenAI/), expect.stringMatching(/^OpenAI/)],
       'OpenAI sent an answer that cannot be read',

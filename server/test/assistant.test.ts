@@ -13,6 +13,7 @@ import type { Endpoint } from '@plantcare/contract/endpoint.ts';
 import { updatePlace } from '@plantcare/contract/places.ts';
 import { addPlant, deletePlant } from '@plantcare/contract/plants.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerInThread } from '../src/engines/embedded/answering-thread.ts';
 import type { Gardener } from './support/client.ts';
 import { leafPhoto } from './support/files/leaf-photo.ts';
 import { promisedPng } from './support/files/pictures.ts';
@@ -29,6 +30,8 @@ let eve: Gardener;
 let monstera: string;
 let photo: Blob;
 beforeAll(async () => {
+  // The first care question loads all that is known of plants.
+  await answerInThread('preparation');
   [ada, eve] = await Promise.all([server.register('Ada'), server.register('Eve')]);
   photo = await leafPhoto();
   monstera = await plantOf(ada);

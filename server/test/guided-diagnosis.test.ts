@@ -4,6 +4,7 @@ import { listAnswers } from '@plantcare/contract/assistant/kept-answers.ts';
 import type { GuideAnswer } from '@plantcare/contract/diagnosis-guide.ts';
 import { addPlant } from '@plantcare/contract/plants.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerInThread } from '../src/engines/embedded/answering-thread.ts';
 import type { Gardener } from './support/client.ts';
 import { leafPhoto } from './support/files/leaf-photo.ts';
 import { bootServer } from './support/server.ts';
@@ -13,6 +14,8 @@ afterAll(() => server.close());
 
 let ada: Gardener;
 beforeAll(async () => {
+  // The first care question loads all that is known of plants.
+  await answerInThread('preparation');
   ada = await server.register('Ada');
 });
 

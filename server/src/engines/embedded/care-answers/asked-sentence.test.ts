@@ -4,7 +4,7 @@ import { advice } from './advice-in-may.ts';
 describe('an answer begins with the sentence that answers', () => {
   test.each([
     ['Monkshood', 'do I need gloves to move a clump?', /^Wear waterproof gloves/],
-    ['Amaryllis', 'how much of the bulb stays above the soil', /^Set (?:an amaryllis|the) bulb .*upper third/],
+    ['Amaryllis', 'how much of the bulb stays above the soil', /^Set an amaryllis bulb .*upper third/],
     [
       '',
       'can roses from a bought bouquet be turned into new plants',

@@ -11,10 +11,10 @@ describe('Yes and No follow from what is said of the asked action', () => {
     [
       'magnolia',
       'can i prune it in march, it blocks the window',
-      /^(?:\*\*No:\*\*.*midsummer|\*\*Not yet, in March:\*\*.*Prune a magnolia right after bloom)/,
+      /^\*\*Not yet, in March:\*\*.*Prune a magnolia right after bloom/,
     ],
     ['silver birch', 'can I cut it back in spring, in april?', /^\*\*No:\*\*/],
-    ['cherry', 'when to prune a cherry tree, is february ok?', /^\*\*(?:No|Not yet, in February):\*\*.*June/],
+    ['cherry', 'when to prune a cherry tree, is february ok?', /^\*\*Not yet, in February:\*\*.*June to September/],
     ['apricot', 'can I prune it in january', /^\*\*No:\*\*.*July to September/],
     [
       'bamboo',
@@ -27,11 +27,7 @@ describe('Yes and No follow from what is said of the asked action', () => {
       /^\*\*Yes, if the pot is protected:\*\*/,
     ],
     ['Musa basjoo', 'should I wrap it now, it is 10 degrees C at night in september', /^\*\*Not yet:\*\*/],
-    [
-      'tulip',
-      'can I still plant the bulbs in january?',
-      /^(?:Plant them now rather than keep them|\*\*Yes:\*\* Plant firm bulbs at once)/,
-    ],
+    ['tulip', 'can I still plant the bulbs in january?', /^\*\*Yes:\*\* Plant firm bulbs at once/],
   ])('%s: %s', (plant, question, expected) => {
     expect(firstParagraph(plant, question)).toMatch(expected);
   });

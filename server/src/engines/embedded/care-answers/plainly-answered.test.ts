@@ -14,9 +14,9 @@ test.each([
     'can I still cut the boxwood hedge end of September?',
     /^(?:Yes: .*lightly|Too late from about mid-September|Trim boxwood by mid-September at the latest)/,
   ],
-  ['apple tree', 'can i prune in may', /^(?:Not now, in May|No: May is not its time)/],
+  ['apple tree', 'can i prune in may', /^No: May is not its time/],
   ['apple tree', 'I cut it in July, was that wrong?', /^No: July is a good time/],
-  ['apple tree', 'is it too late to prune in april?', /^No: .*April works too|^(?:Prune apples .*Until the buds open)/],
+  ['apple tree', 'is it too late to prune in april?', /^No: .*April works too/],
   [
     'rose',
     'my roses were planted last fall, can I prune them in may',

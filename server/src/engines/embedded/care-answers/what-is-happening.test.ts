@@ -84,16 +84,8 @@ describe('an accident to a plant is told what to do first', () => {
 
 describe('a pest is treated more than once', () => {
   it.each([
-    [
-      'houseplant',
-      'black little flies come up out of my pots whenever I water',
-      /Bti\b.*(?:Repeat every 7 days, 4 times|weekly for 3–4 weeks)/,
-    ],
-    [
-      'calathea',
-      'fine webs under the leaves and tiny moving dots, what now',
-      /(?:Repeat every 3 days, 4 times|every five days, four times|every 5 days at least three times|every 5–7 days, (?:three times|at least four times))/,
-    ],
+    ['houseplant', 'black little flies come up out of my pots whenever I water', /Bti, .*weekly for 3–4 weeks/],
+    ['calathea', 'fine webs under the leaves and tiny moving dots, what now', /every 5–7 days, at least four times/],
   ])('%s: %s', (plant, question, expected) => {
     expect(firstParagraph(plant, question)).toMatch(expected);
   });

@@ -124,7 +124,11 @@ describe('a likeness is not the thing itself', () => {
   test.each([
     ['', 'cigarettes soaked in water against aphids, how many?', /nicotine/],
     ['datura', 'can I roll the leaves in a cigarette', /^\*\*No:\*\* do not smoke it/],
-    ['', 'cat poop in the bed of lettuce, it looks like fresh poop', /waste of dogs, cats|cat or dog droppings/],
+    [
+      '',
+      'cat poop in the bed of lettuce, it looks like fresh poop',
+      /^Do not eat lettuce raw from soil with cat or dog droppings/,
+    ],
     ['', 'my hand bleeds badly, I cut it on the bag of blood fish and bone', /^\*\*What to do now:\*\* Press hard/],
     ['', 'the saw slipped into his leg, there is blood everywhere', /^\*\*What to do now:\*\* Press hard/],
   ])('but the thing itself is warned of: %s: %s', (plant, question, expected) => {

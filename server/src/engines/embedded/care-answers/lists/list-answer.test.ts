@@ -100,7 +100,7 @@ test.each([
 
 test('does not choose among plants that went wrong', () => {
   expect(advice('garden', 'deer ate my tulips and hostas. Which perennials do they leave alone?')).toMatch(
-    /^(?!.*(?:hosta|tulip)).*lavender/is,
+    /^(?!.*(?:hosta|tulip))\*\*Plants for the garden that come back .*English lavender, daffodil/is,
   );
 });
 

@@ -15,8 +15,8 @@ function alternatives(typed: string, question: string) {
 }
 
 test('beside an answer that is sure no other is told', () => {
-  const { told, others } = alternatives('houseplant', 'black little flies come up out of my pots whenever I water');
-  expect(told.rank).toBeGreaterThan(0.8);
+  const { told, others } = alternatives('houseplant', 'how do I get rid of fungus gnats');
+  expect(told.rank).toBeGreaterThan(0.9);
   expect(others).toEqual([]);
 });
 

@@ -36,11 +36,7 @@ describe('cold that is named', () => {
     ['coleus', 'how cold is too cold for it on the porch at night', /^Keep it above 10 °C/],
     ['pear tree', '-18 forecasted this week, is my 2 year old pear in danger?', /^\*\*No:\*\* It survives −18 °C/],
     ['pelargonium', 'frost warning tonight, what do I do?', /[Bb]ring (?:it|pots) in/],
-    [
-      'petunia',
-      'its 20 april, can they go on the balcony already? Nights about 5 C',
-      /^\*\*Not (?:for good yet|yet, in April):\*\*/,
-    ],
+    ['petunia', 'its 20 april, can they go on the balcony already? Nights about 5 C', /^\*\*Not for good yet:\*\*/],
     [
       'african violet',
       'it is on the window sill, -10 outside, single glazing. Is that a problem',
