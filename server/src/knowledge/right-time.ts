@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
-/** Two days of a year, both included: "02-15/04-30"; over New Year where the second comes first in the year. */
+/**
+ * Two days of a year, both included: "02-15/04-30"; over New Year where the second comes first in the year. What lasts to the
+ * end of February lasts to its 29th in a leap year.
+ */
 const Span = z
   .string()
   .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])\/(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)
   .transform((span): DaySpan => {
     const [from = '', to = ''] = span.split('/');
-    return { from, to };
+    return { from, to: to === '02-28' ? '02-29' : to };
   });
 
 /** From a day to another, such as `02-15`. */
@@ -35,7 +38,7 @@ export function isWithin(day: string, { from, to }: DaySpan): boolean {
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
-/** Days from one day of the year to the next such as another, from 0 to 365. */
+/** How many days it takes from one day of the year until the next time that it is the other: 0 to 365. */
 export function daysUntil(from: string, to: string): number {
   const days = dayOfYear(to) - dayOfYear(from);
   return days < 0 ? days + DAYS_OF_A_YEAR : days;

@@ -52,9 +52,18 @@ test.each([
   'can I water them now?',
   'can I still sow them now in Florida?',
   'my last frost is in June, can I still sow them now?',
+  'can I sow them now? Nights are in the 40s',
+  'can I sow them in summer?',
   'I sowed them in March. Are they still alive?',
 ])('"%s" is told without', (question) => {
   expect(told(question, SOWN)).toBe(TOLD.text);
+});
+
+test('what lasts to the end of February lasts to its 29th', () => {
+  const winter = RightTime.parse({ to: 'sow sweet peas', best: ['01-15/02-28'] });
+  expect(told('is it too late to sow sweet peas?', winter, '2028-02-29')).toMatch(
+    /^\*\*No:\*\* .*late February is a good time/,
+  );
 });
 
 test('a text that says Yes or No of its own keeps it', () => {

@@ -10,10 +10,9 @@ import type { Question } from './intent/question.ts';
 import { ASKS_NO_TIME } from './topics/pruning-time.ts';
 
 /**
- * What is written of something that has its time of year, with whether today or the month that is asked about is the time
- * before it: "can I still sow them?" is no more answered by months alone. As it is where no such thing is asked, where the
- * text says Yes or No of its own, or where the gardener lives outside the temperate zone.
- * Months are those of the north, as in what is written.
+ * A written answer that begins with whether today, or the month that the question names, is the right time: "can I still sow
+ * them?" is not answered by months alone. Unchanged where the question does not ask that, where the text gives a Yes or No of
+ * its own, or where the gardener lives outside the temperate zone. Months are those of the north, as in written answers.
  */
 export function withTimeVerdict(told: Paragraph, time: RightTime | undefined, query: GeneralQuery): Paragraph {
   if (!time || SAYS_ITSELF.test(`${told.lead}${told.text}`)) return told;
@@ -70,12 +69,14 @@ function isMeant({ to }: RightTime, { tokens }: Question): boolean {
 
 /** Places with winters or summers of their own; hardiness zones from 6 to 9 have the months that are told. */
 const OTHER_CLIMATE =
-  /\b(?:florida|texas|arizona|nevada|new mexico|california|louisiana|mississippi|alabama|georgia|hawaii|houston|dallas|austin|phoenix|tucson|las vegas|los angeles|san diego|miami|orlando|tampa|atlanta|new orleans|gulf|deep south|the south|desert|tropic\w*|subtropic\w*|india|pakistan|philippines|singapore|malaysia|indonesia|thailand|africa|nigeria|kenya|egypt|israel|dubai|mexico|spain|greece|portugal|italy|mediterranean|alaska|alberta|manitoba|saskatchewan|calgary|edmonton|winnipeg|norway|sweden|finland|iceland|siberia|minnesota|montana|wyoming|north dakota|mountains?|nights?|frosts?|frosty|snow\w*|freez\w+|cold|chilly|greenhouse|polytunnel|tunnel)\b/;
+  /\b(?:florida|texas|arizona|nevada|new mexico|california|louisiana|mississippi|alabama|georgia|hawaii|houston|dallas|austin|phoenix|tucson|las vegas|los angeles|san diego|miami|orlando|tampa|atlanta|new orleans|gulf|deep south|the south|desert|tropic\w*|subtropic\w*|india|pakistan|philippines|singapore|malaysia|indonesia|thailand|africa|nigeria|kenya|egypt|israel|dubai|mexico|spain|greece|portugal|italy|mediterranean|alaska|alberta|manitoba|saskatchewan|calgary|edmonton|winnipeg|norway|sweden|finland|iceland|siberia|minnesota|montana|wyoming|north dakota|mountains?|greenhouse|polytunnel|tunnel)\b/;
+/** "Nights are still about 6 °C": the weather tells more of the time than the month. */
+const TELLS_OF_COLD = /\b(?:nights?|frosts?|frosty|snow\w*|freez\w+|cold|chilly)\b/;
 const TEMPERATE = { coldest: -24, mildest: -2 };
 
+/** Whether the months of the temperate zone hold, as far as the question tells. */
 function isTemperate({ plain, facts }: Question): boolean {
-  // "Nights are still about 6 °C" tells more of the time than the month.
-  if (OTHER_CLIMATE.test(plain) || facts.temperature !== null) return false;
+  if (OTHER_CLIMATE.test(plain) || TELLS_OF_COLD.test(plain) || facts.temperature !== null) return false;
   const coldest = facts.zone?.coldest ?? facts.zoneOfCity?.coldest;
   return coldest === undefined || (coldest >= TEMPERATE.coldest && coldest <= TEMPERATE.mildest);
 }

@@ -180,7 +180,7 @@ function likeliestOf(single: SingleQuestion, queries: readonly GeneralQuery[], w
     .flatMap((query) => {
       const best = mayBeTold(query, single, whole).find(
         (answer) =>
-          !isOfNoPlant(answer, query, whole) &&
+          !isToxicityUnasked(answer, query, whole) &&
           isSureOf(answer) &&
           isAnswer(answer, single, query.question) &&
           belongs(answer, rankTo(whole, answer), single),
@@ -199,12 +199,16 @@ function likeliestOf(single: SingleQuestion, queries: readonly GeneralQuery[], w
   return likeliest ? { single, query: likeliest.query, best: likeliest.best, ranks } : null;
 }
 
-/** "How do I attract bees, and is it bad with kids?" speaks of no plant that could be toxic. */
-function isOfNoPlant({ best: { route } }: RankedAnswer, { plant, typed, question }: GeneralQuery, whole: GeneralQuery) {
-  // "When do I put down weed and feed, and is it safe for my dogs?" asks of the product.
-  if (route === 'safety' && asksOfAnother(whole)) return true;
-  if (route !== 'safety' || plant !== null || !isNoPlantName(typed) || question.harm?.accident != null) return false;
-  return !SOME_PLANT.test(whole.question.plain);
+/** "How do I attract bees, and is it bad with kids?" speaks of no plant that could be toxic, and weed and feed is none. */
+function isToxicityUnasked(
+  { best }: RankedAnswer,
+  { plant, typed, question }: GeneralQuery,
+  whole: GeneralQuery,
+): boolean {
+  if (best.route !== 'safety') return false;
+  if (asksOfAnother(whole)) return true;
+  const isOfSomePlant = plant !== null || !isNoPlantName(typed) || SOME_PLANT.test(whole.question.plain);
+  return !isOfSomePlant && question.harm?.accident == null;
 }
 
 const SOME_PLANT =
