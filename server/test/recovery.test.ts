@@ -7,6 +7,7 @@ import * as recovery from '@plantcare/contract/recovery.ts';
 import * as reminders from '@plantcare/contract/reminders.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerInThread } from '../src/engines/embedded/answering-thread.ts';
 import type { Gardener } from './support/client.ts';
 import { leafPhoto } from './support/files/leaf-photo.ts';
 import { upload } from './support/files/pictures.ts';
@@ -27,6 +28,8 @@ const [spotted, fewerSpots, sound] = await Promise.all([
 let ada: Gardener & { answer: string };
 let eve: Gardener & { answer: string };
 beforeAll(async () => {
+  // The first care question loads all that is known of plants.
+  await answerInThread('preparation');
   [ada, eve] = await Promise.all([gardener('Ada'), gardener('Eve')]);
 });
 

@@ -48,60 +48,107 @@ export function phrase<Meaning>(written: string, meaning: Meaning): Phrase<Meani
   return { meaning, parts, length: parts.filter((part) => part !== 'gap').length };
 }
 
-/** Finds phrases in a text, by their first words: thousands cost no more than the few that begin with a word of it. */
-export class PhraseFinder<Meaning> {
-  readonly #byFirstWord = new Map<string, Phrase<Meaning>[]>();
+interface NextPart<Meaning> {
+  part: readonly Alternative[];
+  prefix: Prefix<Meaning>;
+}
 
-  constructor(phrases: Iterable<Phrase<Meaning>>) {
-    for (const each of phrases) {
-      const [first] = each.parts;
-      if (first === undefined || first === 'gap') continue;
-      for (const text of new Set(first.map((alternative) => alternative.text))) {
-        const others = this.#byFirstWord.get(text);
-        if (others) others.push(each);
-        else this.#byFirstWord.set(text, [each]);
-      }
+/** How far phrases are read after some of their parts: a node of the prefix tree (trie) of all of them. */
+class Prefix<Meaning> {
+  /** The phrases that end here, each with its place among all. */
+  readonly ended: { phrase: Phrase<Meaning>; order: number }[] = [];
+  afterGap: Prefix<Meaning> | null = null;
+  /** The parts that may come next, by each of their words. */
+  readonly byWord = new Map<string, NextPart<Meaning>[]>();
+  readonly #byPart = new Map<string, Prefix<Meaning>>();
+
+  with(part: Part): Prefix<Meaning> {
+    if (part === 'gap') {
+      this.afterGap ??= new Prefix();
+      return this.afterGap;
     }
-  }
-
-  /** Every place where a phrase fits, also where several overlap. */
-  in(tokens: readonly Token[]): PhraseMatch<Meaning>[] {
-    const found: PhraseMatch<Meaning>[] = [];
-    for (const [start, token] of tokens.entries()) {
-      for (const each of this.#beginningWith(token)) {
-        const own = fits(each.parts, 0, tokens, start);
-        if (!own) continue;
-        const end = (own.at(-1) ?? start) + 1;
-        found.push({ meaning: each.meaning, start, end, own, length: each.length });
-      }
+    const key = part.map(({ text, exact }) => (exact ? `=${text}` : text)).join('|');
+    const known = this.#byPart.get(key);
+    if (known) return known;
+    const prefix = new Prefix<Meaning>();
+    this.#byPart.set(key, prefix);
+    for (const text of new Set(part.map((alternative) => alternative.text))) {
+      const others = this.byWord.get(text);
+      if (others) others.push({ part, prefix });
+      else this.byWord.set(text, [{ part, prefix }]);
     }
-    return found;
-  }
-
-  #beginningWith({ word, lemma }: Token): Iterable<Phrase<Meaning>> {
-    const byLemma = this.#byFirstWord.get(lemma) ?? [];
-    const byWord = word === lemma ? undefined : this.#byFirstWord.get(word);
-    return byWord ? new Set([...byLemma, ...byWord]) : byLemma;
+    return prefix;
   }
 }
 
-/** The positions of the words that the parts from `part` on match, beginning just at `at`; null where they do not. */
-function fits(parts: readonly Part[], part: number, tokens: readonly Token[], at: number): number[] | null {
-  const wanted = parts[part];
-  if (wanted === undefined) return [];
-  if (wanted === 'gap') {
-    for (let skipped = 0; skipped <= LONGEST_GAP; skipped++) {
-      const rest = fits(parts, part + 1, tokens, at + skipped);
-      if (rest) return rest;
+/** Finds phrases in a text. Those that begin alike are read together, so that thousands cost little more than a few. */
+export class PhraseFinder<Meaning> {
+  readonly #beginning = new Prefix<Meaning>();
+
+  constructor(phrases: Iterable<Phrase<Meaning>>) {
+    for (const [order, each] of [...phrases].entries())
+      each.parts.reduce((prefix, part) => prefix.with(part), this.#beginning).ended.push({ phrase: each, order });
+  }
+
+  /** Every place where a phrase fits, also where several overlap: by their first words, then in the order of the phrases. */
+  in(tokens: readonly Token[]): PhraseMatch<Meaning>[] {
+    const matches: PhraseMatch<Meaning>[] = [];
+    for (const start of tokens.keys()) {
+      const found: Found<Meaning>[] = [];
+      readOn(this.#beginning, tokens, [], start, found);
+      if (found.length > 1) found.sort((one, other) => one.order - other.order);
+      for (const [at, { order, match }] of found.entries()) if (found[at - 1]?.order !== order) matches.push(match);
     }
-    return null;
+    return matches;
+  }
+}
+
+interface Found<Meaning> {
+  order: number;
+  match: PhraseMatch<Meaning>;
+}
+
+/** Adds the phrases that go on at a word, after `own` words of theirs: what fits in several ways first with its shortest gaps. */
+function readOn<Meaning>(
+  prefix: Prefix<Meaning>,
+  tokens: readonly Token[],
+  own: number[],
+  at: number,
+  found: Found<Meaning>[],
+): void {
+  for (const { phrase, order } of prefix.ended) {
+    const [start = at] = own;
+    const match = {
+      meaning: phrase.meaning,
+      start,
+      end: (own.at(-1) ?? start) + 1,
+      own: [...own],
+      length: phrase.length,
+    };
+    found.push({ order, match });
   }
   const token = tokens[at];
-  const before = tokens[at - 1];
-  if (!token || (part > 0 && before && before.sentence !== token.sentence)) return null;
-  if (!isOneOf(wanted, token)) return null;
-  const rest = fits(parts, part + 1, tokens, at + 1);
-  return rest && [at, ...rest];
+  if (token && (own.length === 0 || tokens[at - 1]?.sentence === token.sentence)) {
+    readWord(prefix.byWord.get(token.lemma), tokens, own, at, found);
+    if (token.word !== token.lemma) readWord(prefix.byWord.get(token.word), tokens, own, at, found);
+  }
+  if (prefix.afterGap)
+    for (let skipped = 0; skipped <= LONGEST_GAP && at + skipped <= tokens.length; skipped++)
+      readOn(prefix.afterGap, tokens, own, at + skipped, found);
+}
+
+function readWord<Meaning>(
+  next: readonly NextPart<Meaning>[] | undefined,
+  tokens: readonly Token[],
+  own: number[],
+  at: number,
+  found: Found<Meaning>[],
+): void {
+  const token = tokens[at];
+  if (next === undefined || token === undefined) return;
+  own.push(at);
+  for (const { part, prefix } of next) if (isOneOf(part, token)) readOn(prefix, tokens, own, at + 1, found);
+  own.pop();
 }
 
 function isOneOf(alternatives: readonly Alternative[], { word, lemma }: Token): boolean {
