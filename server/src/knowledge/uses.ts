@@ -15,6 +15,7 @@ const USES = [
   'fragrant',
   'hanging',
   'balcony',
+  'dark-rooms',
   'bathroom',
   'shade',
   'patio',

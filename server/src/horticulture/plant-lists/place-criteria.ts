@@ -10,6 +10,7 @@ const FORGETTABLE_DAYS = 10;
 export const PLACE_CRITERIA = {
   'low-light': {
     ...lit('low', 'that tolerate a dark place'),
+    order: 'dark-rooms',
     note: 'They tolerate a dark corner, but no plant grows without any daylight: without a window use a plant lamp for 10–12 hours a day.',
   },
   'north-window': lit('medium', 'for a north-facing window'),

@@ -72,6 +72,7 @@ const HOMOGRAPHS: Readonly<Record<string, { before: ReadonlySet<string>; after: 
     before: wordSet('wood fireplace fire stove coal barbecue cigarette grill bbq of the'),
     after: wordSet('from of on'),
   },
+  'basket plant': { before: wordSet('hanging wall shade summer winter'), after: NONE },
   neem: { before: NONE, after: wordSet('oil spray cake soap') },
   pepper: {
     before: wordSet('black white cayenne ground salt'),
