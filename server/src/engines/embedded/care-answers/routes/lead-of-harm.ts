@@ -55,7 +55,7 @@ export function isOfHarm({ best: { route } }: RankedAnswer, { question }: Genera
 const EATER = '(?:cats?|dogs?|pets?|animals?|livestock|horses?|people|humans?|children|kids|babies|toddlers?|you)';
 /** "Cut out the dead wood" and "safe from frost" speak of no poison. */
 const SPEAKS_OF_HARM = new RegExp(
-  String.raw`\b(?:poison\w*|toxic|not (?:drink|eat)|upsets? (?:the |a |your )?(?:stomachs?|bell(?:y|ies)|guts?)|chok\w+|cyanide|harmless|deadly|(?:upsets?|kills?) (?:\w+ ){0,2}${EATER}|vet|doctor|safe (?:to (?:eat|drink|handle|touch)|(?:for|around|with|near) (?:\w+ ){0,2}${EATER}))\b`,
+  String.raw`\b(?:poison\w*|toxic|not (?:drink|eat)|upsets? (?:the |a |your )?(?:stomachs?|bell(?:y|ies)|guts?)|chok\w+|cyanide|harmless|(?:does|do) no harm|irritat\w+|deadly|(?:upsets?|kills?) (?:\w+ ){0,2}${EATER}|vet|doctor|safe (?:to (?:eat|drink|handle|touch)|(?:for|around|with|near) (?:\w+ ){0,2}${EATER}))\b`,
   'i',
 );
 const POISON = /\b(?:poison\w*|(?:non-?)?toxic|harmless|chok\w+|deadly)\b/i;

@@ -115,18 +115,22 @@ export function answerPruning({ plant, question }: CareQuery): Paragraph {
 }
 
 export function answerPropagation(query: CareQuery): Paragraph {
+  const how = howToPropagate(query);
+  const growing = listed(
+    query.plant.growsIn.map((each) => SEASON_NAMES[each]),
+    'and',
+  );
   return {
     lead: 'Propagation:',
     text: inSentences([
       propagationNeed(query.plant),
-      howToPropagate(query),
-      `The best time is while it grows: ${listed(
-        query.plant.growsIn.map((each) => SEASON_NAMES[each]),
-        'and',
-      )}.`,
+      how,
+      TELLS_WHEN.test(how) ? null : `The best time is while it grows: ${growing}.`,
     ]),
   };
 }
+
+const TELLS_WHEN = /\b(?:spring|summer|fall|winter|November)\b/;
 
 /** What it is prone to, when no sign says which it is. */
 export function answerPests({ plant, question }: CareQuery): Paragraph {

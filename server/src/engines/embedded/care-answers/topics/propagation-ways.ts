@@ -50,6 +50,13 @@ const WAYS: readonly Way[] = [
       'lift it as growth begins in spring, part it so that each piece has roots and shoots, and replant at once as deep as before.',
   },
   {
+    asked: /\bhardwood\b/,
+    recorded: /\bhardwood\b/,
+    name: 'hardwood cuttings',
+    how: () =>
+      'from November to February cut pencil-thick shoots of this year into pieces of 20–25 cm, straight below a bud and slanting above one. Push them two thirds deep into a sheltered bed or a deep pot of gritty mix, firm the soil, keep it moist in summer, and move the rooted plants a year later.',
+  },
+  {
     asked: /\b(?:cuttings?|stems?|branch\w*|twigs?|sprigs?|slips?|sticks?|canes?|tips?|shoots?|pieces?)\b/,
     recorded: /\b(?:cuttings?|stems?|cane sections?|canes?|slips)\b/,
     name: 'cuttings',
