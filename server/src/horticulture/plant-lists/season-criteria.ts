@@ -4,6 +4,7 @@ import type { KnownSpecies } from '../../knowledge/plants.ts';
 import { isFrostTender } from '../care-sheet/light-needs.ts';
 import { degrees, SEASON_NAMES } from '../care-sheet/needs.ts';
 import { localMonth, monthSpans } from '../months.ts';
+import { LAST_FROST_MONTH, plantingOutMonth } from '../planting-out.ts';
 import type { Criterion, ListCase } from './criterion.ts';
 
 /** °C that a plant survives which may stay out through most winters of a temperate climate. */
@@ -44,14 +45,20 @@ export const SEASON_CRITERIA = {
   },
 } as const satisfies Readonly<Record<string, Criterion>>;
 
-/** "sow indoors or outside", null for another month. */
-function sownHow({ sowing, category }: KnownSpecies, about: ListCase): string | null {
+/** "sow indoors or outside", "plant out young plants after the last frost"; null for another month. */
+function sownHow(plant: KnownSpecies, about: ListCase): string | null {
+  const { sowing, category } = plant;
   const [indoors, outdoors] = [isIn(sowing?.indoors, about), isIn(sowing?.outdoors, about)];
   const planted = sowing?.planted ?? (category === 'bulb' ? 'bulbs' : null);
   if (outdoors && planted !== null) return `plant the ${planted} outside`;
-  if (indoors && outdoors) return 'sow indoors or outside';
-  if (indoors) return 'sow indoors';
-  return outdoors ? 'sow outside' : null;
+  const month = plantingOutMonth(sowing, plant);
+  const waits = isFrostTender(plant) && month === LAST_FROST_MONTH;
+  const plantOut = waits ? 'plant young ones out after the last frost' : 'plant young ones out';
+  const ways = [
+    indoors ? (outdoors ? 'sow indoors or outside' : 'sow indoors') : outdoors ? 'sow outside' : null,
+    month !== null && isIn([month], about) ? plantOut : null,
+  ].filter((way) => way !== null);
+  return ways.length > 0 ? ways.join(', ') : null;
 }
 
 export function isIn(months: readonly number[] | undefined, about: ListCase): boolean {

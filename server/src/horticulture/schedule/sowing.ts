@@ -1,13 +1,10 @@
 import type { CareTask } from '@plantcare/contract/assistant/care-schedule.ts';
 import { isFrostTender } from '../care-sheet/light-needs.ts';
 import { degrees } from '../care-sheet/needs.ts';
+import { plantingOutMonth } from '../planting-out.ts';
 import { daysUntilMonth, type ScheduleCase, seasonsOfMonths, type TaskDraft } from './case.ts';
 
-/** The month of the north after whose middle frost is over in a temperate climate. */
-const LAST_FROST_MONTH = 5;
 const HARDENING_DAYS = 10;
-/** Months from sowing hardy crops indoors until they are planted out. */
-const RAISED_MONTHS = 1;
 
 /** °C of the nights in which crops of the tropics stop growing. */
 const COOL_NIGHT = 10;
@@ -31,11 +28,9 @@ function indoors(scheduleCase: ScheduleCase): TaskDraft[] {
 function plantingOut(scheduleCase: ScheduleCase): TaskDraft[] {
   const { sowing, keeping, needs } = scheduleCase;
   const outside = keeping.place.openGround || keeping.place.site === 'outdoors' || keeping.place.site === 'greenhouse';
-  const last = sowing?.indoors?.at(-1);
-  if (last === undefined || !outside) return [];
+  const planted = plantingOutMonth(sowing, needs);
+  if (planted === null || !outside) return [];
   const tender = isFrostTender(needs);
-  const month = tender ? Math.max(LAST_FROST_MONTH, last + RAISED_MONTHS) : last + RAISED_MONTHS;
-  const planted = ((month - 1) % 12) + 1;
   const nights = degrees(Math.max(COOL_NIGHT, needs.temperature.min));
   const out = tender
     ? `When frost is over and nights stay above ${nights}, on a cloudy day. Water well and keep fleece ready.`

@@ -55,7 +55,7 @@ function directOutdoors(query: CareQuery): DirectAnswer | null {
   if (cold) {
     return tender
       ? judged(false, question, 'frost kills it.')
-      : judged(true, question, `It can stay outside in winter: ${lower(plant.hardiness)}`);
+      : judged(true, question, 'It can stay outside in winter.');
   }
   return judged(
     true,
@@ -64,10 +64,6 @@ function directOutdoors(query: CareQuery): DirectAnswer | null {
       ? `It can stand outside while nights stay above ${degrees(Math.max(plant.temperature.min, 8))}.`
       : 'It grows outdoors.',
   );
-}
-
-function lower(text: string): string {
-  return text.replace(/^RHS (H\w+): /, 'it is rated RHS $1, ');
 }
 
 function directWinter(query: CareQuery): DirectAnswer | null {

@@ -66,7 +66,7 @@ export function shortened({ lead, text }: Paragraph, room: number): Paragraph {
 
 /** The sentences of a text that is told. */
 export function textSentences(text: string): string[] {
-  return text.split(/(?<=[.!?]) (?=[\p{Lu}“*])/u);
+  return text.split(/(?<=[.!?])(?<!\bSt\.) (?=[\p{Lu}“*])/u);
 }
 
 export function wordsIn(text: string): number {

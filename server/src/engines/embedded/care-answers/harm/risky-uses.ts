@@ -4,7 +4,7 @@ import { isCrop } from '../../../../horticulture/crops.ts';
 import { harms, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
 import { inSentences, nameOf } from '../../../../horticulture/wording.ts';
 import type { KnownSpecies } from '../../../../knowledge/plants.ts';
-import type { GeneralQuery, Paragraph } from '../answer.ts';
+import { asksForBad, type GeneralQuery, type Paragraph } from '../answer.ts';
 import type { RiskyUse } from '../intent/harm.ts';
 import { answerBitterFruit } from './bitter-fruit.ts';
 import { answerDiseasedCrop } from './diseased-crop.ts';
@@ -120,7 +120,8 @@ function isDiseasedCrop(plant: Species, plain: string): boolean {
   return isCrop(plant) && !isDeadly(plant) && DISEASED.test(plain);
 }
 
-function burning({ plant, question: { plain } }: GeneralQuery, poisonous: boolean): Paragraph {
+function burning({ plant, question }: GeneralQuery, poisonous: boolean): Paragraph {
+  const { plain } = question;
   if (plant && isGrillWood(plant))
     return {
       lead: 'Yes:',
@@ -129,7 +130,7 @@ function burning({ plant, question: { plain } }: GeneralQuery, poisonous: boolea
   if (plant && isDiseasedCrop(plant, plain) && !INDOORS_OR_FOR_FOOD.test(plain)) return BURNED_OR_BINNED;
   if (poisonous || (plant && harms(plant)))
     return {
-      lead: 'No: never burn it,',
+      lead: `${asksForBad(question) ? 'Yes' : 'No'}: never burn it,`,
       text: inSentences([
         'not in a bonfire, a fire pit, a stove or a grill: the smoke carries its poison and can harm the lungs and eyes.',
         'Wear gloves and long sleeves, bag what you cut, and put it out with household waste or take it to a green-waste site.',
@@ -217,6 +218,8 @@ function isEaten({ toxicity: { effect } }: Species): boolean {
   return /\b(?:is food|edible|are eaten|eaten by people|are food)\b/.test(effect) && !/not edible/.test(effect);
 }
 
+const WHAT_NOT = /\b(?:what|which|things?|anything|stuff|items?)\b.*\b(?:not|never|avoid|keep out|leave out)\b/;
+
 function inCompost({ plant, question: { plain } }: GeneralQuery, poisonous: boolean): Paragraph {
   if (plant && isDeadly(plant) && !isCrop(plant))
     return {
@@ -234,6 +237,11 @@ function inCompost({ plant, question: { plain } }: GeneralQuery, poisonous: bool
         'its poison breaks down as it rots, so finished compost does no harm. Wear gloves, chop it, bury it in the middle of a closed heap, and let no child, pet or livestock near it.',
         plant?.toxicity.effect ?? null,
       ]),
+    };
+  if (WHAT_NOT.test(plain))
+    return {
+      lead: '',
+      text: 'Keep out of the compost: meat, fish, bones, fat, cooked food and dairy, which draw rats; droppings of cats and dogs; diseased parts, weed roots and seeds; anything sprayed with weedkiller; ash of coal, glossy paper, treated wood, and plastic, also that called compostable. Large amounts of citrus peel, and fresh grass alone, slow it: mix them with dry leaves or cardboard.',
     };
   return {
     lead: 'Yes:',

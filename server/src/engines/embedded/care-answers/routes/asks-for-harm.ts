@@ -20,9 +20,10 @@ const ASKED_OF_INSECTS =
 const ASKED_OF_PRODUCT =
   /\b(?:are|is) (?:(?:the|these|those|any|blue|slug|snail|rat|mouse) )*(?:pellets?|granules?|baits?|slug killer|weed ?killer|fertili[sz]ers?|insecticides?|pesticides?|fungicides?|nematodes|mothballs) (?:\w+ ){0,2}(?:safe|toxic|poisonous|dangerous|harmful|bad|ok|okay)\b/;
 /** "What kills them and is it ok for the dog?", "sprayed Roundup, is it safe for the dogs now?", "slug bait that is safe for hedgehogs" */
-const SAFE_FOR_SOMEBODY = /\b(?:safe|ok|okay|harmless|harmful|bad) (?:for|to|with|around|near) (?:\w+ ){0,2}\w+/;
+const SAFE_FOR_SOMEBODY =
+  /\b(?:safe|ok|okay|harmless|harmful|bad) (?:for|to|with|around|near) (?:\w+ ){0,2}\w+|\b(?:hurts?|harms?) (?:my |our |the )?(?:dogs?|cats?|pets?|kids?|children|bees)\b/;
 const WHAT_IS_USED =
-  /\bwhat (?:kills|gets rid|can (?:i|we) (?:use|do|spray|put)|do (?:i|we) (?:use|spray|put)|to (?:use|spray))\b|\b(?:sprayed|spraying|roundup|glyphosate|herbicide|weed ?killer|weed and feed|insecticide|pesticide|fungicide|bait|pellets|nematodes|milorganite|lime|gypsum|moss ?killer|grub ?killer)\b/;
+  /\bwhat (?:kills|gets rid|can (?:i|we) (?:use|do|spray|put)|do (?:i|we) (?:use|spray|put)|to (?:use|spray))\b|\b(?:sprayed|spraying|roundup|glyphosate|herbicide|weed ?killer|weed and feed|insecticide|pesticide|fungicide|bait|pellets|nematodes|milorganite|lime|gypsum|moss ?killer|grub ?killer|(?:grub|weed|crabgrass|pest|slug) (?:control|preventer|treatment)|pre ?emergents?|neem oil)\b/;
 const MUSHROOMS = ['mushroom', 'toadstool'];
 
 /** "Mushrooms in the pot of my ficus, poisonous?", "wasps in the hedge, are they dangerous?" and "are the pellets safe?" do not ask about the plant. */

@@ -46,7 +46,9 @@ function asksOnlyTopic(query: GeneralQuery): boolean {
   if (plant === null || question.topics.length !== 1 || !highest?.best.subject) return false;
   const said = tellingLemmas(question.tokens);
   const isBare = said.size <= 1 && isShort(query, FEW_WORDS.said);
-  return isBare && tellingLemmasOf(highest.best.subject.title).difference(said).size >= UNASKED_WORDS_OF_SPECIAL_CASE;
+  const named = tellingLemmasOf([query.typed, plant.scientificName, ...plant.commonNames].join('. '));
+  const unasked = tellingLemmasOf(highest.best.subject.title).difference(said).difference(named);
+  return isBare && unasked.size >= UNASKED_WORDS_OF_SPECIAL_CASE;
 }
 
 /** "Are the red berries deadly?" of a plant that kills, or "is it dangerous for horses?" of one that is known to harm them. */

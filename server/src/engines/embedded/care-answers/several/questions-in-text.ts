@@ -21,6 +21,8 @@ export interface SingleQuestion {
   withStory: string | null;
   /** That with the question before it as well, where this one says too little by itself; null where it says enough. */
   withQuestionBefore: string | null;
+  /** The question with what is told and the question before it; null where nothing is before it. */
+  inContext: string | null;
   /** Whether it has no subject or verb of its own, such as "how much per quart": alone it would be taken for another matter. */
   isDependent: boolean;
   /** Whether it also says too little to be asked alone: "how do I know?", "how many hours a day?" */
@@ -45,6 +47,8 @@ interface Clause {
 }
 
 interface Asked extends Clause {
+  /** The question before it; empty where there is none. */
+  previous: string;
   before: string;
   isDependent: boolean;
   isFragment: boolean;
@@ -59,10 +63,11 @@ export function questionsIn(written: string): readonly SingleQuestion[] {
   const clauses = joinedIn(clausesOf(written).flatMap(withoutRemark));
   const { story, questions } = partsOf(clauses);
   if (questions.length < 2) return [];
-  return questions.slice(0, MOST_QUESTIONS).map(({ text, before, ...others }) => ({
+  return questions.slice(0, MOST_QUESTIONS).map(({ text, before, previous, ...others }) => ({
     asked: text.replace(/[\s?!.,;]+$/, '').replace(/^(?:and|also|plus|then|but) /i, ''),
     withStory: story.length > 0 ? [...story, text].join(' ') : null,
     withQuestionBefore: before === '' ? null : [...story, before, text].join(' '),
+    inContext: previous === '' ? null : [...story, previous, text].join(' '),
     ...others,
   }));
 }
@@ -100,13 +105,15 @@ function partsOf(clauses: readonly Clause[]): { story: readonly string[]; questi
       const refersBack = last !== undefined && REFERS_BACK.test(text);
       const before = last && (words === 'few' || isDependent || refersBack) ? last.text : '';
       const isFragment = isDependent && !isJoined && saysTooLittle(text);
-      questions.push({ text: `${generic}${text}`, before, isDependent, isFragment, isJoined, refersBack });
+      const previous = last?.text ?? '';
+      questions.push({ text: `${generic}${text}`, previous, before, isDependent, isFragment, isJoined, refersBack });
       generic = '';
     } else if (last) last.text = `${last.text} ${text}`;
     // "It spreads everywhere, how do I stop it?"
     else if (told !== '' && ASKS_HOW.test(text))
       questions.push({
         text: `${story.pop()?.replace(/[.;]$/, ',')} ${text}`,
+        previous: '',
         before: '',
         isDependent: false,
         isFragment: false,
@@ -148,7 +155,8 @@ function ofTwoActs(text: string): Clause[] | null {
   const [, get, first, second] = TWO_AIMS.exec(text) ?? [];
   if (get && first && second) return [first, second].map((aim) => ({ text: `${get} ${aim}?`, isJoined: false }));
   const [, use, thing, other, purpose] = TWO_MATERIALS.exec(text) ?? [];
-  return use && thing && other
+  // "Weed and feed" is one product.
+  return use && thing && other && thing.toLowerCase() !== 'weed'
     ? [thing, other].map((each) => ({ text: `${use} ${each}${purpose}`, isJoined: false }))
     : null;
 }
