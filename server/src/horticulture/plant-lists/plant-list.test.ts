@@ -68,6 +68,16 @@ describe('a list of plants', () => {
     );
   });
 
+  test('names in May what was sown indoors and goes out', () => {
+    const may = plantList({ wanted: ['sow-now', 'vegetable'], month: 5, hemisphere: 'north' });
+    expect(may.items).toContainEqual(
+      expect.objectContaining({
+        scientificName: 'Solanum lycopersicum',
+        reason: 'plant young ones out after the last frost',
+      }),
+    );
+  });
+
   test('shifts the months south of the equator', () => {
     const there = plantList({ wanted: ['sow-now', 'vegetable'], month: 9, hemisphere: 'south' });
     const here = plantList({ wanted: ['sow-now', 'vegetable'], ...march });

@@ -237,7 +237,9 @@ describe('a line on toxicity stands where it belongs', () => {
 
 describe('what is asked of the skin, a group or a thing is answered for it', () => {
   test('the skin comes first', () => {
-    expect(advice('daphne', 'is daphne poisonous to touch?')).toMatch(/people\*\*\. Sap blisters skin/);
+    expect(advice('daphne', 'is daphne poisonous to touch?')).toMatch(
+      /^Touching leaves or flowers does little, but the sap .* can redden and blister the skin/,
+    );
   });
 
   test('a family of which no record is toxic is not called toxic', () => {

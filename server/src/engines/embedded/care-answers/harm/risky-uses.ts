@@ -4,7 +4,7 @@ import { isCrop } from '../../../../horticulture/crops.ts';
 import { harms, isDeadly } from '../../../../horticulture/toxicity/wording.ts';
 import { inSentences, nameOf } from '../../../../horticulture/wording.ts';
 import type { KnownSpecies } from '../../../../knowledge/plants.ts';
-import { asksForBad, type GeneralQuery, type Paragraph } from '../answer.ts';
+import type { GeneralQuery, Paragraph } from '../answer.ts';
 import type { RiskyUse } from '../intent/harm.ts';
 import { answerBitterFruit } from './bitter-fruit.ts';
 import { answerDiseasedCrop } from './diseased-crop.ts';
@@ -120,8 +120,7 @@ function isDiseasedCrop(plant: Species, plain: string): boolean {
   return isCrop(plant) && !isDeadly(plant) && DISEASED.test(plain);
 }
 
-function burning({ plant, question }: GeneralQuery, poisonous: boolean): Paragraph {
-  const { plain } = question;
+function burning({ plant, question: { plain } }: GeneralQuery, poisonous: boolean): Paragraph {
   if (plant && isGrillWood(plant))
     return {
       lead: 'Yes:',
@@ -130,7 +129,7 @@ function burning({ plant, question }: GeneralQuery, poisonous: boolean): Paragra
   if (plant && isDiseasedCrop(plant, plain) && !INDOORS_OR_FOR_FOOD.test(plain)) return BURNED_OR_BINNED;
   if (poisonous || (plant && harms(plant)))
     return {
-      lead: `${asksForBad(question) ? 'Yes' : 'No'}: never burn it,`,
+      lead: 'No: never burn it,',
       text: inSentences([
         'not in a bonfire, a fire pit, a stove or a grill: the smoke carries its poison and can harm the lungs and eyes.',
         'Wear gloves and long sleeves, bag what you cut, and put it out with household waste or take it to a green-waste site.',
@@ -249,11 +248,24 @@ function inCompost({ plant, question: { plain } }: GeneralQuery, poisonous: bool
   };
 }
 
+/** What a record says of skin and eyes. */
+const IRRITATES =
+  /\b(?:skin|saps?|touch\w*|contact|rash\w*|itch\w*|blister\w*|eyes?|dermatitis|hairs?|thorns?|spines?)\b/i;
+
 function touching(plant: Species | null, poisonous: boolean): Paragraph {
   if (plant && !poisonous && plant.toxicity.people === 'no')
     return {
       lead: 'Gloves are not a must:',
       text: `it is not known to be toxic to people. ${plant.toxicity.effect} Wash your hands afterwards, as sensitive skin can react to any sap.`,
+    };
+  if (plant && !isDeadly(plant) && !IRRITATES.test(plant.toxicity.effect))
+    return {
+      lead: 'Whole leaves may be touched:',
+      text: inSentences([
+        'no harm to the skin is known of it; it is **toxic to people** who eat of it.',
+        plant.toxicity.effect,
+        'Wash your hands after cutting it, and keep sap out of the eyes.',
+      ]),
     };
   return {
     lead: 'Wear gloves',

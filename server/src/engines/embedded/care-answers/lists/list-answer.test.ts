@@ -273,3 +273,14 @@ test.each([
   expect(advice(species, question)).toMatch(expected);
   expect(advice(species, question)).not.toMatch(/^- \[/m);
 });
+
+test.each([
+  [
+    'Which houseplants are safe if you have cats and hardly any light?',
+    /safe for cats, that tolerate a dark place.*cast iron plant/,
+  ],
+  ['hanging basket plants for shade', /for a hanging basket, for shade/],
+  ['what can i plant in may', /to sow or plant in May\*\* .*tomato/],
+])('every condition of "%s" is read', (question, expected) => {
+  expect(advice('', question)).toMatch(expected);
+});

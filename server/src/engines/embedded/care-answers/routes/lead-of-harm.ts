@@ -61,9 +61,14 @@ const SPEAKS_OF_HARM = new RegExp(
 const POISON = /\b(?:poison\w*|(?:non-?)?toxic|harmless|chok\w+|deadly)\b/i;
 const WHOM = new RegExp(String.raw`\b${EATER}\b`, 'i');
 
+/** "Toxic to touch?" is no question of eating, and what is written of touching answers it from this rank on. */
+const TOUCH = /\b(?:touch\w*|handl(?:e|ing))\b/i;
+const SURE_OF_TOUCH = 0.7;
+
 /** Whether it is written of this very plant, fits very well, and speaks of harm. */
 function isSureOfHarm(answer: RankedAnswer | undefined, { plant, question, typed }: GeneralQuery): boolean {
-  if (!answer || answer.best.worked === null || answer.rank < SURE_OF_PLANT) return false;
+  const isOfTouch = TOUCH.test(question.plain) && TOUCH.test(answer?.best.subject?.title ?? '');
+  if (!answer || answer.best.worked === null || answer.rank < (isOfTouch ? SURE_OF_TOUCH : SURE_OF_PLANT)) return false;
   // "Neem oil: may I spray it on basil?" names the plant only as its place.
   if (plant !== null && answer.best.scope !== 'thisPlant' && !isThing(typed)) return false;
   // That it is harmless is told as the record says it, where no more is asked.

@@ -8,7 +8,7 @@ import { survivesInPot } from './cold-effect.ts';
 
 /** "It was 3 degrees last night", "the first frost hit it this morning". */
 const WAS_COLD =
-  /\b(?:was|were|went|dropped|fell|hit|killed|nipped|froze|frozen|caught|got (?:down )?to)\b[^.?!]*\b(?:last (?:night|week|weekend)|yesterday|this morning|the other night|nights? ago)\b|\b(?:last (?:night|week|weekend)|yesterday|this morning|the other night|nights? ago)\b[^.?!]*\b(?:was|were|went|dropped|fell|hit|killed|nipped|froze|frozen|got (?:down )?to)\b|\b(?:was|were|went|dropped|fell|had|hit|got)\b[^.?!]*\bovernight\b|\bovernight\b[^.?!]*\b(?:was|were|went|dropped|fell|had|hit|got)\b/;
+  /\b(?:was|were|went|dropped|fell|hit|killed|nipped|froze|frozen|caught|got (?:down )?to)\b[^.?!]*\b(?:last (?:night|week|weekend)|yesterday|this morning|the other night|nights? ago)\b|\b(?:last (?:night|week|weekend)|yesterday|this morning|the other night|nights? ago)\b[^.?!]*\b(?:was|were|went|dropped|fell|hit|killed|nipped|froze|frozen|got (?:down )?to)\b|\b(?:was|were|went|dropped|fell|had|hit|got)\b[^.?!]*\bovernight\b|\d ?°? ?(?:[cf]|degrees)? last night\b|\bovernight\b[^.?!]*\b(?:was|were|went|dropped|fell|had|hit|got)\b/;
 /** "I got it yesterday" tells of cold only where a temperature or frost is told as well. */
 const HAD_COLD =
   /\b(?:got|had|came|left|stood|stayed)\b[^.?!]*\b(?:cold|frost|degrees|minus|zero|freez\w*)[^.?!]*\b(?:last (?:night|week|weekend)|yesterday|this morning|the other night|nights? ago)\b|\bwe had\b[^.?!]*\d[^.?!]*\b(?:last (?:night|week|weekend)|yesterday|this morning|the other night|nights? ago)\b|\b(?:last (?:night|week|weekend)|yesterday|this morning|the other night|nights? ago)\b[^.?!]*\b(?:got|had|came)\b[^.?!]*\b(?:cold|frost|degrees|minus|zero|freez\w*)/;
@@ -25,13 +25,18 @@ export function wasLeftOut({ plain }: Pick<Question, 'plain'>): boolean {
   return BY_MISTAKE.test(plain) && isColdOver({ plain });
 }
 
+/** Whether the cold that a plant in the ground has had, in °C, was no frost. */
+export function isOnlyChilled({ low, position }: { low: number; position: Position }): boolean {
+  return low > 0 && position === 'ground';
+}
+
 /** What to do with a plant that has had more cold, in °C, than it stands. */
 export function afterCold(
   plant: Species,
   { low, words, position }: { low: number; words: string; position: Position },
 ): string {
   const inGround = position === 'ground' ? survivesInGround(plant) : survivesInPot(plant);
-  if (low > 0 && position === 'ground')
+  if (isOnlyChilled({ low, position }))
     return `${words} seldom kills it, as only frost does that at once: it stands still for some days, and leaves may turn pale, purple or spotted. Leave those on until new ones have grown, water little, and do not feed it before that. Cover it with fleece while nights are colder than ${degrees(plant.temperature.min)}.`;
   const limit = isFrostTender(plant) ? plant.temperature.min : inGround;
   const place =

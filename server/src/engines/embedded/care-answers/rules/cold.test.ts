@@ -104,3 +104,9 @@ test('no limit in a pot lies above freezing for what bears frost', () => {
     /about \d °C is its limit/,
   );
 });
+
+test('of cold above freezing that is over it is told what it does', () => {
+  expect(beginning('corn', 'it got down to 3 C last night, will it be ok?')).toMatch(
+    /^\*\*Yes:\*\* 3 °C seldom kills it/,
+  );
+});

@@ -12,7 +12,7 @@ import { tellingSigns } from '../topics/problems/symptoms.ts';
 import { asksToHarvest } from './asks-to-harvest.ts';
 import { betweenPlaces, byKind, sortedByCold } from './cold-among-several.ts';
 import { asksToPutOut, type ColdEffect, effectOfCold } from './cold-effect.ts';
-import { afterCold, isColdOver, wasLeftOut } from './cold-over.ts';
+import { afterCold, isColdOver, isOnlyChilled, wasLeftOut } from './cold-over.ts';
 import { positionOf } from './position.ts';
 import { leadFor, leadForAction, type Verdict } from './verdict.ts';
 
@@ -46,12 +46,15 @@ export function coldVerdict(query: GeneralQuery): Verdict | null {
   const isUnharmed = effect.isSafe && effect.lead === undefined && !wasLeftOut(question);
   if (isOver && effect.isSafe && !isUnharmed) return null;
   // What is written about the harm says more than the figure does.
-  if (isOver && !isUnharmed)
+  if (isOver && !isUnharmed) {
+    const had = { ...cold, position: positionOf(query) };
+    const lead = isOnlyChilled(had) ? leadFor(true, question) : '';
     return {
-      paragraph: { lead: '', text: afterCold(plant, { ...cold, position: positionOf(query) }) },
+      paragraph: { lead, text: afterCold(plant, had) },
       covered,
       certainty: CERTAINTY.rule.time,
     };
+  }
   const asksHow = asksHowToProtect(question);
   // "How do I protect it?" is not answered by "it needs no protection".
   if (asksHow && effect.isSafe && effect.lead === undefined) return null;

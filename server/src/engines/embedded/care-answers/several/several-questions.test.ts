@@ -217,3 +217,28 @@ test('where nothing answers the whole text, what is written of each matter is to
     ),
   ).toMatch(/On “the sprouts wont go tight”: Loose/);
 });
+
+test.each([
+  ['begonia', "What's the white powder on my begonia leaves and do i have to throw it away", /mildew/, /rot/],
+  [
+    '',
+    'My roses have white powdery leaves. How do I treat it and will it spread to other plants?',
+    /mildew/,
+    /Black spot/,
+  ],
+  ['tomato', 'What causes blossom end rot and can I still eat them?', /blossom end rot/, /green tomatoes/],
+])('"it" and "them" after a sign speak of it rather than of the plant: %s, %s', (plant, question, told, untold) => {
+  const advice = answer(plant, question);
+  expect(advice).toMatch(told);
+  expect(advice).not.toMatch(untold);
+});
+
+test('what is asked without a subject is asked of what comes before', () => {
+  const advice = answer('', 'when do you fertilize fruit trees and what kind of fertilizer');
+  expect(advice).toMatch(/early spring/);
+  expect(advice).not.toMatch(/green plants/);
+});
+
+test('weed and feed is one product', () => {
+  expect(answer('lawn', 'can I use weed and feed on a lawn I seeded six weeks ago')).not.toMatch(/^On /m);
+});
