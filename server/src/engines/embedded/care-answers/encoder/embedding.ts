@@ -5,8 +5,8 @@ export type Embedding = Float32Array;
 
 export const MODEL_FOLDER = new URL('model/', import.meta.url);
 
-/** One question is read several times: as a whole, by its parts, and about other plants. */
-const MOST_KEPT = 64;
+/** One question is read several times: as a whole, by its parts, and about other plants; lines of rules and records are told often. Each takes 1.5 kB. */
+const MOST_KEPT = 2_000;
 
 let encoder: Encoder | null = null;
 const kept = new Map<string, Embedding>();
