@@ -109,13 +109,13 @@ function onTender(plant: Species, { low, words, position, question, isFrostDue =
           ? 'Cover it with fleece or a sheet down to the soil before dusk.'
           : 'Bring the pot in or stand it against the house wall under fleece.',
     };
-  if (position === 'ground') return { isSafe: false, says: tooCold, todo: inOpenGround(plant, low) };
   if (asksToPutOut(question))
     return {
       isSafe: false,
       says: tooCold,
       todo: `Keep it inside, bright, until nights stay above ${degrees(Math.max(min + 2, NIGHTS_FOR_OUTSIDE))}.`,
     };
+  if (position === 'ground') return { isSafe: false, says: tooCold, todo: inOpenGround(plant, low) };
   if (isAtColdPane(position, low, question))
     return {
       isSafe: false,
