@@ -8,6 +8,8 @@ export interface ListCase {
   month: number;
   season?: Season;
   hemisphere: Hemisphere;
+  /** Whether young plants that go outside at that time are left out. */
+  isOnlySown?: boolean;
 }
 
 /** A property by which plants are chosen. */

@@ -13,7 +13,7 @@ const STAYS_OUT = -10;
 /** By the time of the year and by frost. */
 export const SEASON_CRITERIA = {
   'sow-now': {
-    title: (about) => `to sow or plant in ${timeOf(about)}`,
+    title: (about) => `to sow${about.isOnlySown ? '' : ' or plant'} in ${timeOf(about)}`,
     holds: (plant, about) => sownHow(plant, about) !== null,
     reason: sownHow,
     note: 'The months are those of a temperate climate. In spring sow two or three weeks later where frosts last long; in late summer sow as much sooner where they come early.',
@@ -56,7 +56,7 @@ function sownHow(plant: KnownSpecies, about: ListCase): string | null {
   const plantOut = waits ? 'plant young ones out after the last frost' : 'plant young ones out';
   const ways = [
     indoors ? (outdoors ? 'sow indoors or outside' : 'sow indoors') : outdoors ? 'sow outside' : null,
-    month !== null && isIn([month], about) ? plantOut : null,
+    month !== null && !about.isOnlySown && isIn([month], about) ? plantOut : null,
   ].filter((way) => way !== null);
   return ways.length > 0 ? ways.join(', ') : null;
 }

@@ -97,15 +97,19 @@ function dayAsked({ question, circumstances }: GeneralQuery): Day | null {
   // "Can I sow lettuce in summer?" asks of another time than today.
   if (named === null && readSeason(words.join(' ')) !== null && !words.includes('now')) return null;
   const isTold = asking.some(({ word }) => TELLS_OF_PAST.test(word));
-  if (named !== null && isTold) return null;
-  const asked = named ?? (IT_IS_MONTH.test(question.plain) ? question.facts.month : null);
+  const itIsMonth = IT_IS_MONTH.test(question.plain);
+  // "I forgot it in March, is it too late now?"
+  const isToday = words.includes('now') && !itIsMonth;
+  if (named !== null && isTold && !isToday) return null;
+  const asked = isToday ? null : (named ?? (itIsMonth ? question.facts.month : null));
   if (asked !== null) return { day: `${twoDigits(northern(asked))}-15`, name: monthName(northern(asked)) };
   const month = northern(monthOf(today));
   const date = Number(today.slice(8, 10));
   return { day: `${twoDigits(month)}-${twoDigits(date)}`, name: partOfMonth(month, date) };
 }
 
-const TELLS_OF_PAST = /^(?:was|were|did|had|bought|got|grew|since|last|ago|sown|planted|pruned|moved)$/;
+const TELLS_OF_PAST =
+  /^(?:was|were|did|had|bought|got|grew|since|last|ago|sown|planted|pruned|moved|forgot|forgotten|missed|skipped)$/;
 /** "It's early June now. Can I still …?" */
 const IT_IS_MONTH = new RegExp(
   String.raw`\b(?:it is|now|already) (?:already |now )?(?:early |mid-? ?|late |end of )?(?:${MONTH})\b`,
@@ -128,7 +132,9 @@ function verdictOn({ day, name }: Day, time: RightTime, asked: TimeAsked): Parag
   const itsTime = `${where}the best time to ${time.to} is ${time.best.map(spanInWords).join(' or ')}`;
   // "Mid-May to June, and mid-May works too" would say that of two halves of mid-May.
   const besides = itsTime.includes(name) ? 'now' : name;
-  if (time.best.some((span) => isWithin(day, span)))
+  // "Mid-May to June" has begun in mid-May.
+  const isAtBound = (bound: string) => partOfMonth(...partsOf(bound)) === name;
+  if (time.best.some((span) => isWithin(day, span) || isAtBound(span.from) || isAtBound(span.to)))
     return { lead: asked === 'good' ? 'Yes:' : 'No:', text: `${where}${name} is a good time to ${time.to}` };
   if (time.possible.some((span) => isWithin(day, span)))
     return { lead: asked === 'good' ? 'Yes, possible:' : 'No:', text: `${itsTime}, and ${besides} works too` };

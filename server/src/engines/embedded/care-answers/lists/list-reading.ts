@@ -67,6 +67,7 @@ export function readList(query: GeneralQuery): ReadList | 'written' | null {
     month: question.facts.month ?? (isEarly ? EARLY_MONTH : Number(circumstances.today.slice(5, 7))),
     hemisphere: circumstances.hemisphere,
     ...(season && { season }),
+    ...(SOWS.test(question.plain) && !PLANTS.test(question.plain) && { isOnlySown: true }),
     ...(among && { among }),
     ...(height && { height }),
     ...(flowerColor && { flowerColor }),
@@ -86,6 +87,9 @@ export function readList(query: GeneralQuery): ReadList | 'written' | null {
             : [];
   return { wanted, where, about };
 }
+
+const SOWS = /\bsow(?:n|ing)?\b/;
+const PLANTS = /\bplant(?:ed|ing)?\b/;
 
 /** "Yellow flowers in February": with the color a month says when they flower. */
 function inFlower(wanted: readonly CriterionName[], { question }: GeneralQuery): readonly CriterionName[] {

@@ -64,6 +64,8 @@ export function ofOtherMatters(told: RankedAnswer, query: GeneralQuery): readonl
     // "A puppy that chews everything. What shrubs can I plant?": what grows there is no more asked without the puppy.
     if (own.question.form === 'which-plants' && namesEater(query) && !namesEater(own)) return false;
     if (rank >= SILENT && hasWordsOf(clause, told)) return false;
+    // Whether it may stay beside somebody who may come to harm is told already.
+    if (harm !== null && STAYS.some((id) => own.question.concepts.harm.has(id))) return false;
     const isAsked = asksForItself(clause);
     // What may be done with a poisonous plant is told alone, but what ails it may stand below.
     if (asksForUse && (own.question.harm !== null || isAsked)) return false;
@@ -73,6 +75,7 @@ export function ofOtherMatters(told: RankedAnswer, query: GeneralQuery): readonl
   return paragraphsOf(mattersIn(query, isOther, told));
 }
 
+const STAYS = ['mustGo', 'mayStay', 'whereToKeep'] as const;
 const EATERS: ReadonlySet<string> = new Set(['cats', 'dogs', 'children', 'otherAnimal']);
 
 function namesEater({ question }: GeneralQuery): boolean {
