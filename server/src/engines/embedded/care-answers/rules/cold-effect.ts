@@ -71,7 +71,7 @@ function onTender(plant: Species, { low, words, position, question, isFrostDue =
       todo: 'Put it out by day and take it in at night, which also gets it used to the sun, or cover it with fleece.',
     };
   const warmNights = Math.max(min + 2, NIGHTS_FOR_OUTSIDE);
-  if (low >= min && low < idealMin && asksToPutOut(question) && low <= warmNights)
+  if (low >= min && low < idealMin && asksToPutOut(question) && low < warmNights)
     return {
       isSafe: false,
       lead: question.form === 'yes-no' ? 'Not yet:' : '',
