@@ -155,10 +155,7 @@ test('who may come to harm is told once', () => {
 describe('who writes from the southern hemisphere', () => {
   test('is told of planting by the months there, whatever is set', () => {
     const told = advice('', 'is it to late to sow tomato seed in november in cape town');
-    expect(told).toMatch(
-      /^Sow tomatoes under cover in August or September .*sown in November still crops where summers are long/,
-    );
-    expect(told).toContain('Cape Town plant from September to November');
+    expect(told).toMatch(/^October is not too late for tomato seed, but November is late: .* still ripens in March/);
   });
 
   test('is told the months there of what is written for the north', () => {
@@ -167,10 +164,9 @@ describe('who writes from the southern hemisphere', () => {
     expect(advice('', 'When do I plant garlic in Edinburgh?')).toMatch(/^Plant garlic in October or November/);
   });
 
-  test('is told them of a record beside what compares them', () => {
+  test('is told the months there of what is still possible', () => {
     const told = advice('garlic', 'is it too late to plant in august, south africa');
-    expect(told).toContain('the usual time is April to May');
-    expect(told).not.toContain('October');
+    expect(told).toMatch(/^Garlic that was not planted in fall can go in during August or September/);
   });
 
   test('may tell the place beside the plant', () => {

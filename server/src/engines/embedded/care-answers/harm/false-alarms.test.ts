@@ -243,7 +243,7 @@ test('when a dog may play on new turf is asked before it does', () => {
 describe('what sounds alike and is no matter of safety', () => {
   test.each([
     ['', 'Can I use gray water from the shower on my vegetables?', /^Better not on food/],
-    ['', 'Can I plant vegetables after using glyphosate?', /^After plain glyphosate you may plant/],
+    ['', 'Can I plant vegetables after using glyphosate?', /^After a weedkiller with only glyphosate you may plant/],
     ['apple', 'Can I grow a tree from the seed of the apple I ate?', /^An apple tree grown from a pip/],
     ['lettuce', 'slugs ate every lettuce seedling, what keeps them off?', /^(?!Wash)/],
     ['', 'how do I attract bees, and is it bad to have bees near kids?', /^(?!.*Treat it as toxic)/s],

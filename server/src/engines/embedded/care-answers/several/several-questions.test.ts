@@ -182,7 +182,7 @@ test('of pests that are told of besides, the question on what kills them is aske
 
 test('whether pellets are safe is not asked of the plant', () => {
   const advice = answer('hosta', 'holes in every leaf. slugs I guess? are the pellets safe with my dog around');
-  expect(advice).toMatch(/^Not all of them are safe: metaldehyde pellets can kill dogs/);
+  expect(advice).toMatch(/^Metaldehyde pellets can kill dogs/);
 });
 
 test('of two things asked in one and another besides, each is answered', () => {
