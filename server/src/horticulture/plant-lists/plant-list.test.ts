@@ -78,6 +78,12 @@ describe('a list of plants', () => {
     );
   });
 
+  test('leaves out what is planted where only sowing is asked', () => {
+    const sown = plantList({ wanted: ['sow-now', 'vegetable'], month: 5, hemisphere: 'north', isOnlySown: true });
+    expect(sown.title).toBe('Vegetables to sow in May');
+    expect(sown.items.map(({ scientificName }) => scientificName)).not.toContain('Solanum lycopersicum');
+  });
+
   test('shifts the months south of the equator', () => {
     const there = plantList({ wanted: ['sow-now', 'vegetable'], month: 9, hemisphere: 'south' });
     const here = plantList({ wanted: ['sow-now', 'vegetable'], ...march });

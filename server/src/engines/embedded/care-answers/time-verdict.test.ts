@@ -70,3 +70,15 @@ test('a text that says Yes or No of its own keeps it', () => {
   const own = { lead: 'Yes, if it is mild:', text: 'sow them in fall.' };
   expect(told('can I sow them now?', SOWN, IN_MAY.today, own)).toBe('**Yes, if it is mild:** sow them in fall.');
 });
+
+test('a month in which something was forgotten is not the one that is asked of', () => {
+  expect(told('I forgot to sow them in March, is it too late to sow now?', SOWN, '2026-06-02')).toMatch(
+    /^\*\*Yes:\*\*/,
+  );
+});
+
+test('the part of a month with which the time begins or ends belongs to it', () => {
+  const montana = RightTime.parse({ to: 'prune a montana', best: ['05-16/06-30'], possible: [] });
+  expect(told('can I prune it now?', montana, '2026-05-15')).toMatch(/^\*\*Yes:\*\* .*mid-May is a good time/);
+  expect(told('can I prune it now?', montana, '2026-05-08')).toMatch(/^\*\*Not yet/);
+});

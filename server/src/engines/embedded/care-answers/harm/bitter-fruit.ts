@@ -6,6 +6,8 @@ import { FOR_PEOPLE, SERVICES } from './first-aid.ts';
 
 const FAMILY = 'Cucurbitaceae';
 
+const LONG_AGO = /\b(?:last (?:year|summer|season|fall|autumn|month)|(?:years|months) ago)\b/;
+
 /**
  * Squash, cucumbers and melons are food, but one that tastes bitter is not: it holds cucurbitacins, most often after seed
  * was saved beside ornamental gourds. Source: German Federal Institute for Risk Assessment (BfR), on cucurbitacins.
@@ -14,7 +16,9 @@ const FAMILY = 'Cucurbitaceae';
  */
 export function answerBitterFruit({ plant, question }: GeneralQuery, eaten: boolean): Paragraph | null {
   if (!plant || plant.family !== FAMILY || !isCrop(plant) || !says(question, 'bitter', 'bitterness')) return null;
-  const call = `${eaten ? 'C' : 'If some was eaten, c'}all ${FOR_PEOPLE} now, without waiting for signs.`;
+  const call = LONG_AGO.test(question.plain)
+    ? `A meal so long ago needs no call now; after a new one call ${FOR_PEOPLE} at once.`
+    : `${eaten ? 'C' : 'If some was eaten, c'}all ${FOR_PEOPLE} now, without waiting for signs.`;
   return {
     lead: 'Fruit that tastes bitter is poisonous:',
     text: inSentences([

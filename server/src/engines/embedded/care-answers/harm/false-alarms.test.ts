@@ -282,3 +282,7 @@ test('what must not go on the compost is no yes to what may', () => {
 test('touching is no eating', () => {
   expect(advice('zz plant', 'Is ZZ plant toxic to touch?')).toMatch(/touch[^.]* no harm/i);
 });
+
+test('what something eats is no meal of people', () => {
+  expect(advice('cabbage', 'Holes all over the leaves, something is eating it overnight')).not.toMatch(/^Wash/);
+});

@@ -66,3 +66,8 @@ test.each([
     /^\*\*Fruit that tastes bitter is poisonous[^;]*; cooking does not help\. Call/,
   );
 });
+
+test('after a bitter meal of last year nobody is sent to call now', () => {
+  const told = advice('courgettes', 'Mine tasted really bitter last year and made us a bit ill. Is it dangerous?');
+  expect(told).toMatch(/^\*\*Fruit that tastes bitter is poisonous.*needs no call now/);
+});
