@@ -8,7 +8,7 @@ export interface ListCase {
   month: number;
   season?: Season;
   hemisphere: Hemisphere;
-  /** Whether young plants that go outside at that time are left out. */
+  /** Whether bulbs and young plants that go outside at that time are left out. */
   isOnlySown?: boolean;
 }
 

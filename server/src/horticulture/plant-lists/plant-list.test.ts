@@ -80,6 +80,8 @@ describe('a list of plants', () => {
 
   test('leaves out what is planted where only sowing is asked', () => {
     const sown = plantList({ wanted: ['sow-now', 'vegetable'], month: 5, hemisphere: 'north', isOnlySown: true });
+    const autumn = plantList({ wanted: ['sow-now'], month: 10, hemisphere: 'north', isOnlySown: true });
+    expect(autumn.items.map(({ scientificName }) => scientificName)).not.toContain('Tulipa');
     expect(sown.title).toBe('Vegetables to sow in May');
     expect(sown.items.map(({ scientificName }) => scientificName)).not.toContain('Solanum lycopersicum');
   });

@@ -45,13 +45,13 @@ export const SEASON_CRITERIA = {
   },
 } as const satisfies Readonly<Record<string, Criterion>>;
 
-/** "sow indoors or outside", "plant out young plants after the last frost"; null for another month. */
+/** "sow indoors or outside", "plant young ones out after the last frost"; null for another month. */
 function sownHow(plant: KnownSpecies, about: ListCase): string | null {
   const { sowing, category } = plant;
   const [indoors, outdoors] = [isIn(sowing?.indoors, about), isIn(sowing?.outdoors, about)];
   const planted = sowing?.planted ?? (category === 'bulb' ? 'bulbs' : null);
-  if (outdoors && planted !== null) return `plant the ${planted} outside`;
-  const month = plantingOutMonth(sowing, plant);
+  if (outdoors && planted !== null) return about.isOnlySown ? null : `plant the ${planted} outside`;
+  const month = category === 'house_plant' ? null : plantingOutMonth(sowing, plant);
   const waits = isFrostTender(plant) && month === LAST_FROST_MONTH;
   const plantOut = waits ? 'plant young ones out after the last frost' : 'plant young ones out';
   const ways = [

@@ -82,3 +82,7 @@ test('the part of a month with which the time begins or ends belongs to it', () 
   expect(told('can I prune it now?', montana, '2026-05-15')).toMatch(/^\*\*Yes:\*\* .*mid-May is a good time/);
   expect(told('can I prune it now?', montana, '2026-05-08')).toMatch(/^\*\*Not yet/);
 });
+
+test('a month that it is now is the one that is asked of', () => {
+  expect(told('We have October now, can I still sow them?', SOWN, '2026-06-20')).toMatch(/^\*\*Yes:\*\*/);
+});

@@ -99,7 +99,7 @@ function dayAsked({ question, circumstances }: GeneralQuery): Day | null {
   const isTold = asking.some(({ word }) => TELLS_OF_PAST.test(word));
   const itIsMonth = IT_IS_MONTH.test(question.plain);
   // "I forgot it in March, is it too late now?"
-  const isToday = words.includes('now') && !itIsMonth;
+  const isToday = isTold && words.includes('now') && !itIsMonth;
   if (named !== null && isTold && !isToday) return null;
   const asked = isToday ? null : (named ?? (itIsMonth ? question.facts.month : null));
   if (asked !== null) return { day: `${twoDigits(northern(asked))}-15`, name: monthName(northern(asked)) };
@@ -130,14 +130,12 @@ function partOfMonth(month: number, date: number): string {
 function verdictOn({ day, name }: Day, time: RightTime, asked: TimeAsked): Paragraph {
   const where = time.indoors ? '' : 'in most temperate gardens ';
   const itsTime = `${where}the best time to ${time.to} is ${time.best.map(spanInWords).join(' or ')}`;
-  // "Mid-May to June, and mid-May works too" would say that of two halves of mid-May.
-  const besides = itsTime.includes(name) ? 'now' : name;
   // "Mid-May to June" has begun in mid-May.
   const isAtBound = (bound: string) => partOfMonth(...partsOf(bound)) === name;
   if (time.best.some((span) => isWithin(day, span) || isAtBound(span.from) || isAtBound(span.to)))
     return { lead: asked === 'good' ? 'Yes:' : 'No:', text: `${where}${name} is a good time to ${time.to}` };
   if (time.possible.some((span) => isWithin(day, span)))
-    return { lead: asked === 'good' ? 'Yes, possible:' : 'No:', text: `${itsTime}, and ${besides} works too` };
+    return { lead: asked === 'good' ? 'Yes, possible:' : 'No:', text: `${itsTime}, and ${name} works too` };
   return { lead: leadOutside(isBefore(day, time), name, asked), text: itsTime };
 }
 

@@ -5,7 +5,7 @@ export type Embedding = Float32Array;
 
 export const MODEL_FOLDER = new URL('model/', import.meta.url);
 
-/** One question is read several times: as a whole, by its parts, and about other plants; lines of rules and records are told often. Each takes 1.5 kB. */
+/** How many embeddings are kept, 1.5 kB each: a question is read several times, and lines of rules and records recur. */
 const MOST_KEPT = 2_000;
 
 let encoder: Encoder | null = null;

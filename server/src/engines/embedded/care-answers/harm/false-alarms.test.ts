@@ -275,14 +275,26 @@ describe('what sounds alike and is no matter of safety', () => {
   });
 });
 
-test('what must not go on the compost is no yes to what may', () => {
+test('what must not go on the compost is told where that is asked', () => {
   expect(advice('', 'things you cannot compost')).toMatch(/^Keep out of the compost: meat/);
 });
 
-test('touching is no eating', () => {
+test('whether touching harms is not answered by what eating does', () => {
   expect(advice('zz plant', 'Is ZZ plant toxic to touch?')).toMatch(/touch[^.]* no harm/i);
 });
 
-test('what something eats is no meal of people', () => {
+test('who asks what eats a plant is not told to wash it', () => {
   expect(advice('cabbage', 'Holes all over the leaves, something is eating it overnight')).not.toMatch(/^Wash/);
+});
+
+test.each([
+  [
+    'dieffenbachia',
+    'I use neem oil once a week. Is dieffenbachia safe for dogs?',
+    /toxic to (?:cats, )?dogs|\*\*toxic to/,
+  ],
+  ['willow', 'is it poisonous to touch?', /^(?!.*who eat of it)/s],
+  ['apple', 'What can I compost if I do not have a shredder?', /^(?!Keep out of the compost)/],
+])('an exception holds for nothing besides: %s, %s', (plant, question, told) => {
+  expect(advice(plant, question)).toMatch(told);
 });

@@ -217,7 +217,9 @@ function isEaten({ toxicity: { effect } }: Species): boolean {
   return /\b(?:is food|edible|are eaten|eaten by people|are food)\b/.test(effect) && !/not edible/.test(effect);
 }
 
-const WHAT_NOT = /\b(?:what|which|things?|anything|stuff|items?)\b.*\b(?:not|never|avoid|keep out|leave out)\b/;
+/** "Things you cannot compost", "what should not go on the heap?" */
+const WHAT_NOT =
+  /\b(?:what|which|things?|anything|stuff|items?)(?: \w+){0,4} (?:(?:not|never) (?:\w+ ){0,2}(?:compost|go|put|add)|avoid|(?:keep|leave) out)\b/;
 
 function inCompost({ plant, question: { plain } }: GeneralQuery, poisonous: boolean): Paragraph {
   if (plant && isDeadly(plant) && !isCrop(plant))
@@ -250,7 +252,7 @@ function inCompost({ plant, question: { plain } }: GeneralQuery, poisonous: bool
 
 /** What a record says of skin and eyes. */
 const IRRITATES =
-  /\b(?:skin|saps?|touch\w*|contact|rash\w*|itch\w*|blister\w*|eyes?|dermatitis|hairs?|thorns?|spines?)\b/i;
+  /\b(?:skin|saps?|touch\w*|contact|rash\w*|itch\w*|blister\w*|eyes?|dermatitis|hairs?|thorns?|spines?|spiny|prick\w*|sting\w*|gloves|oxalates?)\b/i;
 
 function touching(plant: Species | null, poisonous: boolean): Paragraph {
   if (plant && !poisonous && plant.toxicity.people === 'no')
@@ -258,7 +260,7 @@ function touching(plant: Species | null, poisonous: boolean): Paragraph {
       lead: 'Gloves are not a must:',
       text: `it is not known to be toxic to people. ${plant.toxicity.effect} Wash your hands afterwards, as sensitive skin can react to any sap.`,
     };
-  if (plant && !isDeadly(plant) && !IRRITATES.test(plant.toxicity.effect))
+  if (plant?.toxicity.people === 'yes' && !isDeadly(plant) && !IRRITATES.test(plant.toxicity.effect))
     return {
       lead: 'Whole leaves may be touched:',
       text: inSentences([

@@ -22,7 +22,7 @@ test('a gap holds up to three words, and a phrase is found once where it fits in
   expect(found('drop buds and buds', 'drop .. bud')).toEqual(['drop .. bud: drop buds']);
 });
 
-test('no phrase goes on in the next sentence', () => {
+test('the words of a phrase that follow each other stand in one sentence', () => {
   expect(found('It drops. Buds are fine.', 'drop bud')).toEqual([]);
 });
 
@@ -33,4 +33,8 @@ test('phrases that overlap are all found: by their first words, then in the orde
     'leaf tip: leaf tips',
     'leaf: leaf',
   ]);
+});
+
+test('a phrase is found once, by whichever form of a word', () => {
+  expect(found('She fell', 'fall|=fell', '=fell', 'fall')).toEqual(['fall|=fell: fell', '=fell: fell', 'fall: fell']);
 });

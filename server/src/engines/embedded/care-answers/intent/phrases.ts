@@ -53,10 +53,10 @@ interface NextPart<Meaning> {
   prefix: Prefix<Meaning>;
 }
 
-/** How far phrases are read after some of their parts: a node of the prefix tree (trie) of all of them. */
+/** A node of the prefix tree (trie) of all phrases: what may follow the parts that lead to it. */
 class Prefix<Meaning> {
   /** The phrases that end here, each with its place among all. */
-  readonly ended: { phrase: Phrase<Meaning>; order: number }[] = [];
+  readonly complete: { phrase: Phrase<Meaning>; order: number }[] = [];
   afterGap: Prefix<Meaning> | null = null;
   /** The parts that may come next, by each of their words. */
   readonly byWord = new Map<string, NextPart<Meaning>[]>();
@@ -83,11 +83,11 @@ class Prefix<Meaning> {
 
 /** Finds phrases in a text. Those that begin alike are read together, so that thousands cost little more than a few. */
 export class PhraseFinder<Meaning> {
-  readonly #beginning = new Prefix<Meaning>();
+  readonly #root = new Prefix<Meaning>();
 
   constructor(phrases: Iterable<Phrase<Meaning>>) {
     for (const [order, each] of [...phrases].entries())
-      each.parts.reduce((prefix, part) => prefix.with(part), this.#beginning).ended.push({ phrase: each, order });
+      each.parts.reduce((prefix, part) => prefix.with(part), this.#root).complete.push({ phrase: each, order });
   }
 
   /** Every place where a phrase fits, also where several overlap: by their first words, then in the order of the phrases. */
@@ -95,7 +95,7 @@ export class PhraseFinder<Meaning> {
     const matches: PhraseMatch<Meaning>[] = [];
     for (const start of tokens.keys()) {
       const found: Found<Meaning>[] = [];
-      readOn(this.#beginning, tokens, [], start, found);
+      collectMatches(this.#root, tokens, [], start, found);
       if (found.length > 1) found.sort((one, other) => one.order - other.order);
       for (const [at, { order, match }] of found.entries()) if (found[at - 1]?.order !== order) matches.push(match);
     }
@@ -108,15 +108,15 @@ interface Found<Meaning> {
   match: PhraseMatch<Meaning>;
 }
 
-/** Adds the phrases that go on at a word, after `own` words of theirs: what fits in several ways first with its shortest gaps. */
-function readOn<Meaning>(
+/** Adds to `found` each phrase below `prefix` that matches from `at` on; `own` are the places matched so far. Shorter gaps come first. */
+function collectMatches<Meaning>(
   prefix: Prefix<Meaning>,
   tokens: readonly Token[],
   own: number[],
   at: number,
   found: Found<Meaning>[],
 ): void {
-  for (const { phrase, order } of prefix.ended) {
+  for (const { phrase, order } of prefix.complete) {
     const [start = at] = own;
     const match = {
       meaning: phrase.meaning,
@@ -129,15 +129,15 @@ function readOn<Meaning>(
   }
   const token = tokens[at];
   if (token && (own.length === 0 || tokens[at - 1]?.sentence === token.sentence)) {
-    readWord(prefix.byWord.get(token.lemma), tokens, own, at, found);
-    if (token.word !== token.lemma) readWord(prefix.byWord.get(token.word), tokens, own, at, found);
+    collectAfterWord(prefix.byWord.get(token.lemma), tokens, own, at, found);
+    if (token.word !== token.lemma) collectAfterWord(prefix.byWord.get(token.word), tokens, own, at, found);
   }
   if (prefix.afterGap)
     for (let skipped = 0; skipped <= LONGEST_GAP && at + skipped <= tokens.length; skipped++)
-      readOn(prefix.afterGap, tokens, own, at + skipped, found);
+      collectMatches(prefix.afterGap, tokens, own, at + skipped, found);
 }
 
-function readWord<Meaning>(
+function collectAfterWord<Meaning>(
   next: readonly NextPart<Meaning>[] | undefined,
   tokens: readonly Token[],
   own: number[],
@@ -147,7 +147,7 @@ function readWord<Meaning>(
   const token = tokens[at];
   if (next === undefined || token === undefined) return;
   own.push(at);
-  for (const { part, prefix } of next) if (isOneOf(part, token)) readOn(prefix, tokens, own, at + 1, found);
+  for (const { part, prefix } of next) if (isOneOf(part, token)) collectMatches(prefix, tokens, own, at + 1, found);
   own.pop();
 }
 

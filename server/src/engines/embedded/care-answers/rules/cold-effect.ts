@@ -113,7 +113,7 @@ function onTender(plant: Species, { low, words, position, question, isFrostDue =
     return {
       isSafe: false,
       says: tooCold,
-      todo: `Keep it inside, bright, until nights stay above ${degrees(Math.max(min + 2, NIGHTS_FOR_OUTSIDE))}.`,
+      todo: `Keep it inside, bright, until nights stay above ${degrees(warmNights)}.`,
     };
   if (position === 'ground') return { isSafe: false, says: tooCold, todo: inOpenGround(plant, low) };
   if (isAtColdPane(position, low, question))

@@ -105,8 +105,14 @@ test('no limit in a pot lies above freezing for what bears frost', () => {
   );
 });
 
-test('of cold above freezing that is over it is told what it does', () => {
+test('what a night above freezing did is told', () => {
   expect(beginning('corn', 'it got down to 3 C last night, will it be ok?')).toMatch(
     /^\*\*Yes:\*\* 3 °C seldom kills it/,
+  );
+});
+
+test('who got a plant last night tells of no cold that is over', () => {
+  expect(beginning('pepper', 'I just got a pepper plant, is 6 C too cold to leave it out overnight?')).not.toMatch(
+    /seldom kills it/,
   );
 });

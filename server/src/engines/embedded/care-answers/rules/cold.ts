@@ -14,7 +14,7 @@ import { betweenPlaces, byKind, sortedByCold } from './cold-among-several.ts';
 import { asksToPutOut, type ColdEffect, effectOfCold } from './cold-effect.ts';
 import { afterCold, isColdOver, isOnlyChilled, wasLeftOut } from './cold-over.ts';
 import { positionOf } from './position.ts';
-import { leadFor, leadForAction, type Verdict } from './verdict.ts';
+import { asksForJudgement, leadFor, leadForAction, type Verdict } from './verdict.ts';
 
 /** A night frost of which no figure is given, in °C. */
 const NIGHT_FROST = -2;
@@ -37,22 +37,19 @@ export function coldVerdict(query: GeneralQuery): Verdict | null {
   const kinds = differsByKind(plant) ? byKind(plant, cold) : null;
   if (kinds !== null && isOver) return null;
   if (kinds !== null) return { paragraph: { lead: 'That depends on the kind:', text: kinds }, covered };
-  const effect = effectOfCold(plant, {
-    ...cold,
-    position: positionOf(query),
-    question,
-    isFrostDue: isFrostDue(query),
-  });
+  const position = positionOf(query);
+  const effect = effectOfCold(plant, { ...cold, position, question, isFrostDue: isFrostDue(query) });
   const isUnharmed = effect.isSafe && effect.lead === undefined && !wasLeftOut(question);
   if (isOver && effect.isSafe && !isUnharmed) return null;
-  // What is written about the harm says more than the figure does.
   if (isOver && !isUnharmed) {
-    const had = { ...cold, position: positionOf(query) };
-    const lead = isOnlyChilled(had) ? leadFor(true, question) : '';
+    const had = { ...cold, position };
+    const isChilled = isOnlyChilled(had);
+    const lead = isChilled && asksForJudgement(question) ? leadFor(true, question) : '';
+    // What is written about the harm of a frost says more than the figure does.
     return {
       paragraph: { lead, text: afterCold(plant, had) },
       covered,
-      certainty: CERTAINTY.rule.time,
+      ...(!isChilled && { certainty: CERTAINTY.rule.time }),
     };
   }
   const asksHow = asksHowToProtect(question);

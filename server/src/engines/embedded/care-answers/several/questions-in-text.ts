@@ -21,7 +21,7 @@ export interface SingleQuestion {
   withStory: string | null;
   /** That with the question before it as well, where this one says too little by itself; null where it says enough. */
   withQuestionBefore: string | null;
-  /** The question with what is told and the question before it; null where nothing is before it. */
+  /** The question with what is told and the question before it; null for the first question. */
   inContext: string | null;
   /** Whether it has no subject or verb of its own, such as "how much per quart": alone it would be taken for another matter. */
   isDependent: boolean;

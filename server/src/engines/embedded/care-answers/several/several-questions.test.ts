@@ -242,3 +242,8 @@ test('what is asked without a subject is asked of what comes before', () => {
 test('weed and feed is one product', () => {
   expect(answer('lawn', 'can I use weed and feed on a lawn I seeded six weeks ago')).not.toMatch(/^On /m);
 });
+
+test('how tall a plant gets is not asked of its pot, and whether it may be burned not of its spots', () => {
+  expect(answer('olive tree', 'What size pot does it need, and how tall will it be in 5 years?')).toMatch(/ m\b/);
+  expect(answer('oleander', 'Why is my oleander dropping leaves and can I burn it?')).toMatch(/drop|water|dry/);
+});

@@ -133,12 +133,14 @@ function answerOfDependent(parts: readonly Part[], query: GeneralQuery): RankedA
 function partOf(single: SingleQuestion, query: GeneralQuery): Part | null {
   const { asked, withStory, withQuestionBefore, inContext, isFragment } = single;
   const read = (text: string) => ({ ...query, question: readQuestion(text, query.typed, query.plant) });
-  if (inContext !== null && isOfWhatIsBefore(single, read(asked).question, read(inContext).question)) {
-    const part = likeliestOf(single, [read(inContext)], query);
+  const alone = read(asked);
+  const together = inContext === null ? null : read(inContext);
+  if (together && isOfWhatIsBefore(single, alone.question, together.question)) {
+    const part = likeliestOf(single, [together], query);
     if (part) return part;
   }
   if (isFragment && withQuestionBefore !== null) return likeliestOf(single, [read(withQuestionBefore)], query);
-  const texts = [asked, ...(withStory === null ? [] : [withStory])].map(read);
+  const texts = [alone, ...(withStory === null ? [] : [read(withStory)])];
   const inPlace = texts.filter(({ question }) => tellsPlaceOrTime(question, asked));
   const meant = isOfStory(asked, query) ? texts.slice(-1) : inPlace;
   const part = likeliestOf(single, meant.length > 0 ? meant : texts, query);
@@ -149,16 +151,20 @@ const PRONOUN = /\b(?:it|them|they|those|these)\b/i;
 /** "Do I have to throw it away", "will it spread to other plants": what says more by itself may speak of something else. */
 const MOST_WORDS_OF_PRONOUN = 3;
 /** "What pot, and how big should it be?" */
-const SIZE_OF_IT = /^how (?:big|large|deep|wide|high|tall|long)\b.*\b(?:it|they) (?:have to |need to )?be\b/i;
+const SIZE_OF_IT =
+  /^how (?:big|large|deep|wide|high|tall|long) (?:(?:should|must) (?:it|they) be|(?:does|do) (?:it|they) (?:have|need) to be)\b/i;
 const CONTAINER = /\b(?:pots?|containers?|planters?|hole|bed|box(?:es)?|trough|tank|trellis|cage|saucer)\b/i;
 
 /** Whether a question is on what the one before it speaks of, such as a sign or a pot, rather than on the plant. */
 function isOfWhatIsBefore({ asked, isDependent }: SingleQuestion, own: Question, inContext: Question): boolean {
   if (SIZE_OF_IT.test(asked)) return CONTAINER.test(inContext.plain) && !CONTAINER.test(own.plain);
-  const isOfSameTopic = own.topics.every(({ topic }) => inContext.topics.some((other) => other.topic === topic));
-  if (isDependent && own.topics.length > 0) return isOfSameTopic;
+  // Whether it may be burned is asked of the plant.
+  if (own.harm?.uses.some((use) => use !== 'eat')) return false;
+  if (isDependent && own.topics.length > 0)
+    return own.topics.every(({ topic }) => inContext.topics.some((other) => other.topic === topic));
   const tellsSigns = inContext.concepts.signs.size > own.concepts.signs.size;
   if (!tellsSigns || !PRONOUN.test(asked)) return false;
+  // "Should I cut them off?" is asked of brown tips too.
   const isOfItself = own.topics.some(({ topic }) => topic !== 'pruning') || own.otherPlants.length > 0;
   return !isOfItself && tellingLemmas(own.tokens).size <= MOST_WORDS_OF_PRONOUN;
 }

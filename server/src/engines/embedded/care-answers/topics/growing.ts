@@ -115,6 +115,7 @@ export function answerPruning({ plant, question }: CareQuery): Paragraph {
 }
 
 export function answerPropagation(query: CareQuery): Paragraph {
+  const need = propagationNeed(query.plant);
   const how = howToPropagate(query);
   const growing = listed(
     query.plant.growsIn.map((each) => SEASON_NAMES[each]),
@@ -123,9 +124,9 @@ export function answerPropagation(query: CareQuery): Paragraph {
   return {
     lead: 'Propagation:',
     text: inSentences([
-      propagationNeed(query.plant),
+      need,
       how,
-      TELLS_WHEN.test(how) ? null : `The best time is while it grows: ${growing}.`,
+      TELLS_WHEN.test(`${need} ${how}`) ? null : `The best time is while it grows: ${growing}.`,
     ]),
   };
 }

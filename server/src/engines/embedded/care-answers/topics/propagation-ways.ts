@@ -54,7 +54,7 @@ const WAYS: readonly Way[] = [
     recorded: /\bhardwood\b/,
     name: 'hardwood cuttings',
     how: () =>
-      'from November to February cut pencil-thick shoots of this year into pieces of 20–25 cm, straight below a bud and slanting above one. Push them two thirds deep into a sheltered bed or a deep pot of gritty mix, firm the soil, keep it moist in summer, and move the rooted plants a year later.',
+      'once the leaves have fallen, until February, cut pencil-thick shoots of this year into pieces of 20–25 cm, straight below a bud and slanting above one. Push them two thirds deep into a sheltered bed or a deep pot of gritty mix, firm the soil, keep it moist in summer, and move the rooted plants a year later.',
   },
   {
     asked: /\b(?:cuttings?|stems?|branch\w*|twigs?|sprigs?|slips?|sticks?|canes?|tips?|shoots?|pieces?)\b/,
