@@ -161,7 +161,9 @@ describe('who writes from the southern hemisphere', () => {
   test('is told the months there of what is written for the north', () => {
     const told = advice('', 'When do I plant garlic in Melbourne?');
     expect(told).toMatch(/^The best time is April to May; cloves that sprout in September .*southern hemisphere\.$/s);
-    expect(advice('', 'When do I plant garlic in Edinburgh?')).toMatch(/^Plant garlic in October or November/);
+    expect(advice('', 'When do I plant garlic in Edinburgh?')).toMatch(
+      /^(?:Plant garlic in October or November|The best time is October to November)/,
+    );
   });
 
   test('is told the months there of what is still possible', () => {

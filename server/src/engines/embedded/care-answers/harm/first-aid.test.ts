@@ -20,7 +20,11 @@ describe('what is written for just this accident is told', () => {
     ],
     ['poison ivy', 'pulled it with bare hands ten minutes ago', /^\*\*What to do now:\*\* Wash now/],
     ['crab apple', 'are the little apples poisonous, our toddler ate one', /^One crab apple is no reason to fear/],
-    ['mint', 'my cat is eating the mint, will she get sick', /^A nibble mostly does no more than upset the stomach/],
+    [
+      'mint',
+      'my cat is eating the mint, will she get sick',
+      /^Mint is listed as toxic to cats and dogs, but a nibble mostly does no more than upset the stomach/,
+    ],
     ['beetroot', "the toddler's diaper is red after eating it", /^\*\*Yes, that is normal/],
     [
       'monkshood',
