@@ -77,7 +77,7 @@ describe('who is hurt is told first what to do now', () => {
     ['rose', 'I got a thorn in my hand yesterday, now a red line is going up my arm', /emergency room now/],
     ['giant hogweed', 'is this giant hogweed? I already brushed past it with bare legs', /Wash the sap off/],
     ['giant hogweed', 'was strimming along the stream with bare arms, I have red stripes today', /Wash the sap off/],
-    ['poison ivy', 'I pulled it out with bare hands 10 minutes ago, what should I do', /Wash now, within 10 minutes/],
+    ['poison ivy', 'I pulled it out with bare hands 10 minutes ago, what should I do', /Wash now, even after an hour/],
   ])('by %s: %s', (plantSpecies, question, expected) => {
     const { advice } = adviseCare({ plantSpecies, question, plant: null }, IN_MAY);
     expect(advice).toMatch(/^\*\*What to do now/);

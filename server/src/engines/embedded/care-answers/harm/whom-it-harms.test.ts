@@ -91,7 +91,7 @@ test('an animal that chews is not forgotten beside the bees', () => {
 
 test('clippings of a treated lawn are no food for animals', () => {
   expect(advice('lawn', 'weed and feed last Sunday, cut it today. Can my rabbits have the clippings?')).toMatch(
-    /^\*\*No:\*\* feed animals nothing/,
+    /^Give a rabbit no grass or clippings from it/,
   );
 });
 
