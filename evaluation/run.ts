@@ -79,7 +79,7 @@ does not know and is not partly right; **dangerous** when it says what would do 
 
 The **untouched** questions say best of these sets what to expect: they were written by somebody who had seen neither the engine
 nor its records, and nobody who works on it has read them; but their scores were looked at when thresholds and variants were chosen,
-some 99 times by now. [Answers graded by eye](evaluation-by-eye.md) to questions that are new each time say it
+some 100 times by now. [Answers graded by eye](evaluation-by-eye.md) to questions that are new each time say it
 better. The engine is improved by the development set; of the held-out set nine dangerous answers were read to correct what led
 to them, and its scores were used as often. [Questions of the held-out set taken at random](evaluation-sample.md) show what the answers look like, good and bad.
 
