@@ -6,7 +6,10 @@ import { FOR_PEOPLE, SERVICES } from './first-aid.ts';
 
 const FAMILY = 'Cucurbitaceae';
 
-const LONG_AGO = /\b(?:last (?:year|summer|season|fall|autumn|month)|(?:years|months) ago)\b/;
+const LONG_AGO = /\b(?:last (?:year|summer|season)|years ago)\b/;
+/** "Bitter like last year, and we ate it tonight" tells of a meal of today. */
+const OF_TODAY =
+  /\b(?:today|tonight|now|yesterday|just|again|last night|hours?|minutes?|this (?:year|summer|season|week|morning|evening|afternoon))\b/;
 
 /**
  * Squash, cucumbers and melons are food, but one that tastes bitter is not: it holds cucurbitacins, most often after seed
@@ -16,9 +19,10 @@ const LONG_AGO = /\b(?:last (?:year|summer|season|fall|autumn|month)|(?:years|mo
  */
 export function answerBitterFruit({ plant, question }: GeneralQuery, eaten: boolean): Paragraph | null {
   if (!plant || plant.family !== FAMILY || !isCrop(plant) || !says(question, 'bitter', 'bitterness')) return null;
-  const call = LONG_AGO.test(question.plain)
-    ? `A meal so long ago needs no call now; after a new one call ${FOR_PEOPLE} at once.`
-    : `${eaten ? 'C' : 'If some was eaten, c'}all ${FOR_PEOPLE} now, without waiting for signs.`;
+  const call =
+    LONG_AGO.test(question.plain) && !OF_TODAY.test(question.plain)
+      ? `A meal so long ago needs no call now; after a new one call ${FOR_PEOPLE} at once.`
+      : `${eaten ? 'C' : 'If some was eaten, c'}all ${FOR_PEOPLE} now, without waiting for signs.`;
   return {
     lead: 'Fruit that tastes bitter is poisonous:',
     text: inSentences([

@@ -71,3 +71,8 @@ test('after a bitter meal of last year nobody is sent to call now', () => {
   const told = advice('courgettes', 'Mine tasted really bitter last year and made us a bit ill. Is it dangerous?');
   expect(told).toMatch(/^\*\*Fruit that tastes bitter is poisonous.*needs no call now/);
 });
+
+test('a bitter meal of today is an emergency, whatever last year was', () => {
+  const told = advice('courgettes', 'They were bitter like last year and we ate them tonight. Is it dangerous?');
+  expect(told).toMatch(/now, without waiting for signs/);
+});
